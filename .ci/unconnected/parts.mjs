@@ -82,7 +82,8 @@ const unusedLanders = () =>
 
 /** Settings of a brand that change nothing anywhere. */
 function unusedSettings() {
-  const readers = [...screens, ...client, ...server, ...generator, ...sourcesOf('packages/ui/src')]
+  const others = sourcesOf('packages/ui/src', 'packages/theme/src/load')
+  const readers = [...screens, ...client, ...server, ...generator, ...others]
   return Object.keys(featureSettingsSchema.shape).filter((name) => !mentions(readers, name))
 }
 

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Outbox } from '../chat/outbox.ts'
 import { addMessage, markRead } from '../chat/thread.ts'
 import type { Typing } from '../chat/typing.ts'
+import { refreshPrices } from '../credits/refreshPrices.ts'
 import { keys } from '../keys.ts'
 
 interface EventTargets {
@@ -35,7 +36,6 @@ export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTar
       return
     case 'credits':
       applyCredits(cache, outbox, event)
-      refresh(keys.credits)
       return
     case 'payment':
       refresh(keys.payment(event.payment_id))
@@ -54,7 +54,10 @@ function applyCredits(
   outbox: Outbox,
   { credits, paid_user }: { readonly credits: number; readonly paid_user: boolean },
 ) {
-  const before = cache.getQueryData<User | null>(keys.user)?.credits ?? 0
+  const before = cache.getQueryData<User | null>(keys.user)
   cache.setQueryData<User | null>(keys.user, (user) => user && { ...user, credits, paid_user })
-  if (credits > before) outbox.resume('unpaid')
+  // Who has paid once has no bonus any more.
+  if (before?.paid_user === paid_user) void cache.invalidateQueries({ queryKey: keys.credits })
+  else void refreshPrices(cache)
+  if (credits > (before?.credits ?? 0)) outbox.resume('unpaid')
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
+import { refreshPrices } from '../credits/refreshPrices.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 
@@ -52,11 +53,11 @@ export const startPaymentMutation = ({ api }: Client) =>
     mutationFn: (body: BodyOf<typeof calls.startPayment>) => api.request('startPayment', { body }),
   })
 
-/** Refetches the balance after a purchase and sends messages held for credits. */
+/** Refetches the balance and prices after a purchase and sends messages held for credits. */
 export async function afterPurchase({ cache, outbox }: Client) {
   await Promise.all([
     cache.invalidateQueries({ queryKey: keys.user }),
-    cache.invalidateQueries({ queryKey: keys.credits }),
+    refreshPrices(cache),
     cache.invalidateQueries({ queryKey: keys.transactions }),
   ])
   outbox.resume('unpaid')

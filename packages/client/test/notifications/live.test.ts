@@ -79,6 +79,15 @@ test('CHT-7 a message that comes twice is counted once', () => {
   expect(client.cache.getQueryData(keys.chats)).toMatchObject({ total_unread_messages: 1 })
 })
 
+test('CRD-7 prices are asked for again when a first purchase has ended the bonus, at the composer too', () => {
+  const { client, stream } = setUp()
+  const cost = () => client.cache.getQueryState(keys.conversation({ profile: ada }))?.isInvalidated
+  stream.say({ type: 'credits', credits: 5, paid_user: false } as { type: string })
+  expect(cost()).toBe(false)
+  stream.say({ type: 'credits', credits: 65, paid_user: true } as { type: string })
+  expect(cost()).toBe(true)
+})
+
 test('CHT-2 what the other has read is marked', () => {
   const { client, stream } = setUp()
   stream.say({ type: 'message', profile: ada, message: message(2, { from_me: true }) } as {

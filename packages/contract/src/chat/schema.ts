@@ -79,7 +79,7 @@ export const chatsSchema = z.object({
 })
 export type Chats = z.infer<typeof chatsSchema>
 
-/** Cost of the next message; `money` is null when the brand does not sell in the member's country. */
+/** Cost of the next message. `money` is the most that it costs by the packages on offer to the member; null when it is free. */
 export const messageCostSchema = z.object({
   credits: z.int().min(0),
   money: moneySchema.nullable(),

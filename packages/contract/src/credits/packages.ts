@@ -1,5 +1,6 @@
 import { packageIdSchema } from '../core/ids.ts'
 import type { Currency, Money } from '../core/money.ts'
+import type { DiscountCode } from './discounts.schema.ts'
 import { countryCurrencies, packagePrices, trialPrices } from './packages.data.ts'
 import { discountedPrice, proportionalPrice } from './prices.ts'
 import type { CreditPackage } from './schema.ts'
@@ -8,35 +9,67 @@ export { minimumCharges } from './minimumCharges.data.ts'
 
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
-interface PriceTerms {
+/**
+ * Whoever is told a price: the country they pay from, and the discount that holds for them. Visitors and members who
+ * have paid have none.
+ */
+export interface PriceViewer {
   readonly country: string
-  readonly messageCredits: number
-  /** 0 without a discount. */
-  readonly percentage: number
+  readonly discount: Pick<DiscountCode, 'value_percentage'> | null
 }
 
-function pricePackage(
-  { id, credits, price }: typeof trialPrices,
-  { country, messageCredits, percentage }: PriceTerms,
+interface Prices {
+  /** Smallest first. */
+  readonly packages: CreditPackage[]
+  /** Each member can buy it once. */
+  readonly trial: CreditPackage
+}
+
+/**
+ * Every price that a viewer may be told, in the currency of their country. Whatever claims a price takes it from here,
+ * or from an answer of the server that was made with it.
+ * @param messageCredits credits for a message
+ */
+export function pricesFor(viewer: PriceViewer, messageCredits: number): Prices {
+  const currency = currencyOf(viewer.country)
+  const priced = ({ id, credits, price }: typeof trialPrices) =>
+    pricePackage(
+      { id: packageIdSchema.parse(id), credits, price: { amount: price[currency], currency } },
+      viewer,
+      messageCredits,
+    )
+  return { packages: packagePrices.map(priced), trial: priced(trialPrices) }
+}
+
+/**
+ * A package at its full price, priced for a viewer.
+ * @param messageCredits credits for a message
+ */
+export function pricePackage(
+  { id, credits, price: full }: Pick<CreditPackage, 'id' | 'credits' | 'price'>,
+  { discount }: Pick<PriceViewer, 'discount'>,
+  messageCredits: number,
 ): CreditPackage {
-  const currency = currencyOf(country)
-  const full = { amount: price[currency], currency }
-  const current = percentage > 0 ? discountedPrice(full, percentage) : full
+  const price = discount === null ? full : discountedPrice(full, discount.value_percentage)
   return {
-    id: packageIdSchema.parse(id),
+    id,
     credits,
-    price: current,
-    former_price: percentage > 0 ? full : null,
-    message_price: proportionalPrice(current, credits, messageCredits),
+    price,
+    former_price: discount === null ? null : full,
+    message_price: proportionalPrice(price, credits, messageCredits),
   }
 }
 
-/** The packages sold in a country at the discounted price, smallest first. */
-export const packagesFor = (terms: PriceTerms): CreditPackage[] =>
-  packagePrices.map((each) => pricePackage(each, terms))
-
-/** The trial package, which each member can buy once. */
-export const trialFor = (terms: PriceTerms): CreditPackage => pricePackage(trialPrices, terms)
+/** What a message costs by packages on offer, at least and at most; null where none is sold or messages are free. */
+export function messageCosts(
+  packages: readonly CreditPackage[],
+): { readonly least: Money; readonly most: Money } | null {
+  const costs = packages
+    .map(({ message_price }) => message_price)
+    .toSorted((one, other) => one.amount - other.amount)
+  const [least, most] = [costs[0], costs.at(-1)]
+  return least && most && most.amount > 0 ? { least, most } : null
+}
 
 export const isTrialPackage = (id: string): boolean => id === trialPrices.id
 
@@ -48,10 +81,4 @@ export function fullPriceOf(
   const currency = currencyOf(country)
   const found = [...packagePrices, trialPrices].find((each) => each.id === id)
   return { currency, amount: found?.price[currency] }
-}
-
-/** The price of one message in money, based on the smallest package without discount. */
-export function messagePrice(country: string, messageCredits: number): Money | null {
-  const [smallest] = packagesFor({ country, messageCredits, percentage: 0 })
-  return smallest?.message_price ?? null
 }

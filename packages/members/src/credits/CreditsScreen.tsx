@@ -77,7 +77,7 @@ function Offer({ offer }: { readonly offer: CreditOffer }) {
       <Button size="lg" isWide href={paymentAddress(chosen.id, { next, code })}>
         {t('offer.continue')}
       </Button>
-      <MessagePrice />
+      <MessagePrice packages={offer.packages} />
       <Assurances />
     </>
   )

@@ -1,18 +1,15 @@
+import type { CreditPackage } from '@bouquet/contract'
+import { messageCosts } from '@bouquet/contract/packages'
 import { formatMoney } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session.ts'
-import { useSettings } from '../app/useSettings.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { small } from './credits.css.ts'
 
-/** What a message costs at least in the reader's country; nothing where the brand states no price. */
-export function MessagePrice() {
+/** What a message costs at least by the packages on offer to the reader; nothing where messages are free. */
+export function MessagePrice({ packages }: { readonly packages: readonly CreditPackage[] }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
-  const settings = useSettings()
-  const own = useUser()?.profile.country
-  const country = own ?? settings?.geoip_selected_country ?? settings?.geoip_country
-  const price = country ? settings?.minimum_message_costs[country] : undefined
-  if (price === undefined) return null
-  return <p className={small}>{t('message_from', { price: formatMoney(price, locale) })}</p>
+  const costs = messageCosts(packages)
+  if (costs === null) return null
+  return <p className={small}>{t('message_from', { price: formatMoney(costs.least, locale) })}</p>
 }

@@ -14,6 +14,7 @@ import { Assurances } from './Assurances.tsx'
 import * as css from './credits.css.ts'
 import { MessagePrice } from './MessagePrice.tsx'
 import { PriceList } from './PriceList.tsx'
+import { usePackages } from './usePackages.ts'
 
 const gifts = ['photos', 'own_photos', 'conversations', 'read', 'search'] as const
 type Gift = (typeof gifts)[number]
@@ -36,6 +37,7 @@ const figures = {
 export function PremiumScreen() {
   const { t } = useTranslation('credits')
   const user = useUser()
+  const packages = usePackages()
   const fields = useSettings()?.search_fields ?? []
   const isPremium = user?.paid_user ?? false
   const shown = gifts.filter((gift) => gift !== 'search' || fields.includes('interests'))
@@ -58,7 +60,7 @@ export function PremiumScreen() {
       </ul>
       {user === null ? (
         <>
-          <PriceList />
+          {packages && <PriceList packages={packages} />}
           <Button size="lg" isWide href="/signup">
             {t('premium.sign_up')}
           </Button>
@@ -69,7 +71,7 @@ export function PremiumScreen() {
         </Button>
       )}
       <p className={css.small}>{t('premium.messages_cost')}</p>
-      <MessagePrice />
+      {packages && <MessagePrice packages={packages} />}
       <Assurances />
     </div>
   )

@@ -1,20 +1,12 @@
-import { packagesFor } from '@bouquet/contract/packages'
-import { locales } from '@bouquet/i18n'
+import type { CreditPackage } from '@bouquet/contract'
 import { PriceTag } from '@bouquet/ui/PriceTag'
-import { useSettings } from '../app/useSettings.ts'
-import { useLocale } from '../language/useLocale.ts'
 import { priceList } from './credits.css.ts'
 
-/** The packages in the visitor's country, else in that of the language, with the price of a message. */
-export function PriceList() {
-  const settings = useSettings()
-  const { region = 'NL' } = new Intl.Locale(locales[useLocale()].tag)
-  if (!settings) return null
-  const country = settings.geoip_selected_country ?? settings.geoip_country ?? region
-  const terms = { country, messageCredits: settings.message_credits, percentage: 0 }
+/** Packages with their prices and the price of a message. */
+export function PriceList({ packages }: { readonly packages: readonly CreditPackage[] }) {
   return (
     <ul className={priceList}>
-      {packagesFor(terms).map(({ id, credits, price, message_price }) => (
+      {packages.map(({ id, credits, price, message_price }) => (
         <li key={id}>
           <PriceTag credits={credits} price={price} messagePrice={message_price} />
         </li>

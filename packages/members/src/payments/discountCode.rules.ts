@@ -1,25 +1,17 @@
-import {
-  type CreditPackage,
-  type DiscountCode,
-  discountedPrice,
-  proportionalPrice,
-} from '@bouquet/contract'
+import type { CreditPackage, DiscountCode } from '@bouquet/contract'
+import { pricePackage } from '@bouquet/contract/packages'
 
-/** A package at the price of an entered code, as the server calculates it. */
-export function withDiscountCode(
+/** A package at the price of an entered code instead of that of the active discount. */
+export const withDiscountCode = (
   chosen: CreditPackage,
-  { value_percentage }: DiscountCode,
+  discount: Pick<DiscountCode, 'value_percentage'>,
   messageCredits: number,
-): CreditPackage {
-  const full = chosen.former_price ?? chosen.price
-  const price = discountedPrice(full, value_percentage)
-  return {
-    ...chosen,
-    price,
-    former_price: full,
-    message_price: proportionalPrice(price, chosen.credits, messageCredits),
-  }
-}
+): CreditPackage =>
+  pricePackage(
+    { ...chosen, price: chosen.former_price ?? chosen.price },
+    { discount },
+    messageCredits,
+  )
 
 /** Whether the price without the code is the same or lower, because another discount runs. */
 export const isNoBetter = (

@@ -1,6 +1,9 @@
 import { type CreditPackage, creditPackageSchema } from '@bouquet/contract'
+import { messageCosts, pricesFor } from '@bouquet/contract/packages'
 import { describe, expect, test } from 'vitest'
 import { bestPackage, chosenPackage } from '../../src/credits/packages.ts'
+import { visitorPackages } from '../../src/credits/usePackages.ts'
+import { withDiscountCode } from '../../src/payments/discountCode.rules.ts'
 import { paymentAddress, readReturnPath, saveReturnPath } from '../../src/payments/paymentLinks.ts'
 import { orderKeys } from '../../src/payments/usePayment.ts'
 import { memoryStorage } from '../memoryStorage.ts'
@@ -27,6 +30,33 @@ describe('packages', () => {
     expect(chosenPackage(sold, 'credits-50')?.id).toBe('credits-50')
     expect(chosenPackage(sold, 'credits-999')?.id).toBe('credits-120')
     expect(chosenPackage([], null)).toBeNull()
+  })
+})
+
+describe('CRD-7 prices', () => {
+  const settings = { geoip_country: null, geoip_selected_country: null, message_credits: 10 }
+  const pounds = (amount: number) => ({ amount, currency: 'GBP' })
+
+  test('are told to a visitor without a discount that only members can have', () => {
+    const packages = visitorPackages(settings, 'en')
+    expect(packages.every(({ former_price }) => former_price === null)).toBe(true)
+    expect(messageCosts(packages)).toEqual({ least: pounds(86), most: pounds(142) })
+  })
+
+  test('are told to a visitor for the chosen country, else that of the address, else that of the language', () => {
+    const currencyOf = (own: object) =>
+      visitorPackages({ ...settings, ...own }, 'en')[0]?.price.currency
+    expect(currencyOf({ geoip_country: 'SE', geoip_selected_country: 'PL' })).toBe('PLN')
+    expect(currencyOf({ geoip_country: 'SE' })).toBe('SEK')
+    expect(currencyOf({})).toBe('GBP')
+  })
+
+  test('with an entered code contain that code in place of the bonus', () => {
+    const [reduced] = pricesFor({ country: 'GB', discount: { value_percentage: 25 } }, 10).packages
+    const [halved] = pricesFor({ country: 'GB', discount: { value_percentage: 50 } }, 10).packages
+    if (!reduced) throw new Error('Nothing is sold')
+    const entered = { code: 'HALFPRICE', value_percentage: 50 }
+    expect(withDiscountCode(reduced, entered, 10)).toEqual(halved)
   })
 })
 

@@ -1,4 +1,4 @@
-import { useClient } from '@bouquet/client'
+import { refreshPrices, useClient } from '@bouquet/client'
 import type { DiscountCode } from '@bouquet/contract'
 import { useCountdown } from '@bouquet/ui/CountdownTimer'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ export function useBonusTime(discount: DiscountCode): number | null {
   const secondsLeft = useCountdown(ends, clock.now)
   const isOver = secondsLeft === 0
   useEffect(() => {
-    if (isOver) void cache.invalidateQueries({ queryKey: ['credits'] })
+    if (isOver) void refreshPrices(cache)
   }, [isOver, cache])
   return secondsLeft
 }

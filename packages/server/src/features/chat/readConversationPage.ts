@@ -4,11 +4,12 @@ import {
   type conversationSchema,
   messagePageSize,
 } from '@bouquet/contract'
-import { messagePrice } from '@bouquet/contract/packages'
+import { messageCosts } from '@bouquet/contract/packages'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
+import { readPrices } from '../credits/index.ts'
 import { brandScope, readChoices } from '../members/index.ts'
 import {
   hasSeenConversation,
@@ -57,7 +58,7 @@ export async function readConversationPage(
     ...page,
     cost: {
       credits: brand.settings.message_credits,
-      money: messagePrice(viewer.country, brand.settings.message_credits),
+      money: messageCosts((await readPrices(ctx)).packages)?.most ?? null,
     },
     message_length: brand.settings.message_length,
     may_begin: conversation !== undefined || (await mayBegin(ctx)),

@@ -14,3 +14,4 @@ export {
 export { maxOtherDiscount } from './discounts/signupDiscounts.rules.ts'
 export { findDebitedCredits } from './ledger.store.ts'
 export { grantCredits, spendCredits } from './ledger.ts'
+export { readPrices } from './readPrices.ts'

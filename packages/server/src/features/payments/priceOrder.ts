@@ -1,5 +1,5 @@
 import type { CreditPackage, DiscountCode, newPaymentSchema } from '@bouquet/contract'
-import { fullPriceOf, packagesFor, trialFor } from '@bouquet/contract/packages'
+import { fullPriceOf, pricesFor } from '@bouquet/contract/packages'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
@@ -49,12 +49,8 @@ async function priceWithDiscount(ctx: MemberCtx, order: PaymentOrder): Promise<P
           method: order.payment_method,
           fullAmount,
         })
-  const terms = {
-    country,
-    messageCredits: ctx.brand.settings.message_credits,
-    percentage: discount?.value_percentage ?? 0,
-  }
-  const chosen = [...packagesFor(terms), trialFor(terms)].find(({ id }) => id === order.package)
+  const { packages, trial } = pricesFor({ country, discount }, ctx.brand.settings.message_credits)
+  const chosen = [...packages, trial].find(({ id }) => id === order.package)
   if (!chosen) throw refuse('package_unknown', { field: 'package' })
   return { chosen, discount }
 }

@@ -1,25 +1,18 @@
 import type { CreditOffer } from '@bouquet/contract'
-import { packagesFor, trialFor } from '@bouquet/contract/packages'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { findActiveDiscount } from '../credits/index.ts'
+import { readPrices } from '../credits/index.ts'
 import { findLastCompletedPayment, hasBoughtPackage } from './payments.store.ts'
 import { checkoutMethods, currentProvider, offersDirectDebit } from './providers.ts'
 
 /** The member's balance and what they can buy, in the currency of their country. */
 export async function readCreditOffer(ctx: MemberCtx): Promise<CreditOffer> {
-  const { brand, db, viewer } = ctx
+  const { db, viewer } = ctx
   const provider = currentProvider(ctx)
-  const discount = await findActiveDiscount(ctx)
-  const terms = {
-    country: viewer.country,
-    messageCredits: brand.settings.message_credits,
-    percentage: discount?.value_percentage ?? 0,
-  }
-  const trial = trialFor(terms)
+  const { packages, trial, discount } = await readPrices(ctx)
   return {
     balance: viewer.credits,
     country: viewer.country,
-    packages: packagesFor(terms),
+    packages,
     payment_methods: checkoutMethods(provider),
     direct_debit: offersDirectDebit(ctx, provider),
     trial: (await hasBoughtPackage(db, viewer.id, trial.id)) ? null : trial,

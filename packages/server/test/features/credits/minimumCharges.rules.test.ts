@@ -5,7 +5,7 @@ import {
   maxDiscountPercentage,
   smallestDiscountable,
 } from '@bouquet/contract'
-import { minimumCharges, packagesFor, trialFor } from '@bouquet/contract/packages'
+import { minimumCharges, pricesFor } from '@bouquet/contract/packages'
 import { describe, expect, test } from 'vitest'
 import { checkDiscountCode } from '../../../src/features/credits/discounts/checkDiscountCode.rules.ts'
 
@@ -77,9 +77,9 @@ describe.each(currencySchema.options)('%s', (currency) => {
 test.each(['DE', 'DK', 'GB', 'NO', 'PL', 'SE', 'CH', 'US'])(
   'CRD-7 what is sold in %s can be charged, with the discount after signup too',
   (country) => {
-    for (const percentage of [0, 25]) {
-      const terms = { country, messageCredits: 10, percentage }
-      for (const { price } of [...packagesFor(terms), trialFor(terms)]) {
+    for (const discount of [null, { value_percentage: 25 }]) {
+      const { packages, trial } = pricesFor({ country, discount }, 10)
+      for (const { price } of [...packages, trial]) {
         expect(price.amount).toBeGreaterThanOrEqual(minimumCharges[price.currency])
       }
     }
