@@ -11,15 +11,20 @@ interface Source {
 
 const pollMs = 2_000
 
-/** State of a payment; polled while pending. */
+/** A bank takes days. */
+const bankPollMs = 60_000
+
+/** State of a payment; polled while pending, seldom while a bank has it. */
 export const paymentQuery = ({ api }: Source, id: string) =>
   queryOptions({
     queryKey: keys.payment(id),
     queryFn: async ({ signal }) =>
       (await api.request('payment', { query: { payment_id: id }, signal })).payment,
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.status === 'pending' ? pollMs : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data !== undefined && data.status !== 'pending') return false
+      return data?.processing_since == null ? pollMs : bankPollMs
+    },
   })
 
 /** Payments of this member, the latest first. */

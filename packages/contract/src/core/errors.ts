@@ -159,6 +159,10 @@ export const errorTable = {
   webhook_signature: { status: 400, why: 'The signature of the provider does not fit the body.' },
   discount_not_found: { status: 404, why: 'No such discount code.' },
   discount_used: { status: 409, why: 'The member has used this code.' },
+  discount_held: {
+    status: 409,
+    why: 'The code is in a payment that has not ended; it is free again if that payment fails.',
+  },
   discount_expired: { status: 410, why: 'The code has ended.' },
   discount_minimum_order: { status: 422, why: 'The order is below params.minimum.' },
   discount_country: { status: 422, why: 'The code is for another country.' },
@@ -168,6 +172,10 @@ export const errorTable = {
   discount_not_yours: { status: 403, why: 'The code was made for another member.' },
   discount_code_taken: { status: 409, why: 'The brand has a code of this name already.' },
   trial_used: { status: 409, why: 'The member has had the trial package.' },
+  trial_held: {
+    status: 409,
+    why: 'The trial package is in a payment that the bank is processing.',
+  },
   payments_closed: { status: 503, why: 'No payment provider is set up.' },
   payment_refused: {
     status: 422,

@@ -20,6 +20,8 @@ export const paymentSchema = z.object({
   payment_method: paymentMethodSchema,
   status: paymentStatusSchema.exclude(['loading']),
   created: z.iso.datetime(),
+  /** Since when the payer's bank has a pending payment, which may take days; null while the member has yet to pay. */
+  processing_since: z.iso.datetime().nullable(),
   /** Amount refunded; absent without a refund. */
   refunded: moneySchema.optional(),
   /** State of a chargeback; absent without one. */

@@ -109,6 +109,14 @@ export const outcomeActions = style({
   justifyContent: 'center',
   gap: space[3],
 })
+/** Quiet, because paying once more is seldom wanted. */
+export const otherWay = style({
+  display: 'grid',
+  justifyItems: 'center',
+  maxInlineSize: '42ch',
+  color: color.text.muted,
+  fontSize: font.size.sm,
+})
 
 const medal = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { Payment } from '@bouquet/contract'
 import { formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/Link'
 import { Spinner } from '@bouquet/ui/Spinner'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -28,10 +29,12 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
   const balance = useMember().credits
   const { credits, payment_id, payment_method, status } = payment
   const next = readReturnPath(sessionStorage, payment_id)
+  const isProcessing = payment.processing_since !== null
+  const phase = isProcessing ? 'processing' : status
   const title =
     status === 'completed'
       ? t('payment.completed', { count: credits, figure: formatNumber(credits, locale) })
-      : t(`payment.${status}`)
+      : t(`payment.${phase}`)
   return (
     <div className={css.outcome} role="status">
       <span className={css.medallion[status]}>{icons[status]}</span>
@@ -42,10 +45,18 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
               count: balance,
               figure: formatNumber(balance, locale),
             })
-          : t(`payment.${status}_text`)}
+          : t(`payment.${phase}_text`)}
       </p>
-      {status === 'pending' ? (
+      {status === 'pending' && !isProcessing ? (
         <Spinner size="lg" label={t('payment.pending')} isLabelHidden />
+      ) : null}
+      {status === 'pending' ? (
+        <div className={css.otherWay}>
+          <p>{t('payment.other_way_text')}</p>
+          <Link variant="standalone" href={paymentAddress(payment.package, { next })}>
+            {t('payment.other_way')}
+          </Link>
+        </div>
       ) : null}
       <div className={css.outcomeActions}>
         {status === 'completed' ? (

@@ -42,6 +42,8 @@ export const payments = pgTable(
     /** Origin of the site where the member bought, for links in emails. */
     origin: text(),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** When the payer handed the payment to their bank, which may take days; null until then. */
+    processingSince: timestamp('processing_since', { withTimezone: true }),
     settled: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -23,12 +23,16 @@ export interface CheckoutRequest {
 /** How long a member has to pay. */
 export const checkoutSeconds = 7_200
 
-/** The outcome of a charge. */
+/** How a charge ended. */
+export type FinalOutcome = 'completed' | 'failed' | 'cancelled'
+
+/** What became of a charge. */
 export interface ChargeResult {
   readonly reference: string
   /** Our payment id, if the provider sent it. */
   readonly payment: string | null
-  readonly outcome: 'completed' | 'failed' | 'cancelled'
+  /** `processing`: the payer's bank has the payment, takes up to days, and it can no longer be closed. */
+  readonly outcome: FinalOutcome | 'processing'
   readonly amount: number
   readonly currency: string
 }
@@ -70,7 +74,7 @@ export type ProviderEvent =
       readonly all: readonly ProviderRefund[]
     }
 
-/** The status of a charge: its outcome, or still open. */
+/** The status of a charge: its outcome, or `open` while the member has yet to pay. */
 export type ChargeStatus = ChargeResult | 'open'
 
 /** A refund to make. Repeating a request refunds once. */
@@ -120,7 +124,7 @@ export interface PaymentProvider {
    */
   parseWebhook(body: string, signature: string | undefined): Promise<ProviderEvent | null>
   readStatus(reference: string): Promise<ChargeStatus>
-  /** Closes an open charge, so that it can no longer be paid, and returns its status. */
+  /** Closes an open charge, so that it can no longer be paid, and returns its status; a bank's payment goes on. */
   close(reference: string): Promise<ChargeStatus>
   /**
    * @throws RefundRefused when the provider will never make the refund; other errors may be

@@ -68,8 +68,9 @@ type Outcome = ChargeResult['outcome']
 
 /**
  * Closes an open payment at the provider and applies the provider's answer. The payment stays open
- * until the provider has answered; otherwise its code could be used again although it was paid.
- * @returns how it ended
+ * until the provider has ended it; otherwise its code could be used again although it is paid.
+ * @returns how it ended, or `processing` while the payer's bank or a provider that is not set up
+ *   any more has yet to end it
  */
 export async function closePayment(services: Services, { id }: PaymentRow): Promise<Outcome> {
   const outcome = await closeCharge(services, id)
@@ -80,13 +81,17 @@ export async function closePayment(services: Services, { id }: PaymentRow): Prom
   return (await closeCharge(services, id)) ?? 'cancelled'
 }
 
-/** @returns undefined when there is no charge, or the provider has not decided */
+/** @returns undefined when the payment has not reached the provider */
 async function closeCharge(services: Services, id: string): Promise<Outcome | undefined> {
   const row = await findPaymentById(services.db, id)
-  const provider = row && findProvider(services, row.provider)
-  if (!provider || row.providerReference === null) return undefined
+  if (!row || row.providerReference === null) {
+    // A signed debit waits for its job, which brings it to the provider.
+    return row?.status === 'pending' && row.processingSince !== null ? 'processing' : undefined
+  }
+  const provider = findProvider(services, row.provider)
+  if (!provider) return 'processing'
   const found = await provider.close(row.providerReference)
-  if (found === 'open') return undefined
+  if (found === 'open') return 'processing'
   await settlePayment(services, { provider: row.provider, ...found })
   return found.outcome
 }

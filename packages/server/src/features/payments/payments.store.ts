@@ -1,7 +1,22 @@
 import { paymentIdSchema } from '@bouquet/contract'
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sum,
+} from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { members, payments, refunds } from '../../tables/index.ts'
+import type { FinalOutcome } from './PaymentProvider.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type NewPayment = typeof payments.$inferInsert & { readonly member: string }
@@ -84,20 +99,27 @@ export async function findLastCompletedPayment(
   return row
 }
 
-export async function hasBoughtPackage(db: Db, member: string, pack: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: payments.id })
+/** Whether a member has bought a package, or is buying it with a payment that only the bank can end. */
+export async function findPurchaseOf(
+  db: Db,
+  member: string,
+  pack: string,
+): Promise<'bought' | 'processing' | undefined> {
+  const rows = await db
+    .selectDistinct({ status: payments.status })
     .from(payments)
     .where(
       and(
         eq(payments.member, member),
         eq(payments.package, pack),
-        eq(payments.status, 'completed'),
+        or(eq(payments.status, 'completed'), isProcessing),
       ),
     )
-    .limit(1)
-  return row !== undefined
+  if (rows.some(({ status }) => status === 'completed')) return 'bought'
+  return rows.length > 0 ? 'processing' : undefined
 }
+
+const isProcessing = and(eq(payments.status, 'pending'), isNotNull(payments.processingSince))
 
 interface OneTimeClaim {
   readonly member: string
@@ -145,18 +167,49 @@ export const findCodeHolders = (
       ),
     )
 
+interface OpenPayments {
+  readonly before: Date
+  /** The id after which the list goes on; ids grow with time. */
+  readonly after: string
+  readonly most: number
+}
+
 /** Open payments started before this time, oldest first. */
-export const listOpenPayments = (db: Db, before: Date, most: number): Promise<PaymentRow[]> =>
+export const listOpenPayments = (
+  db: Db,
+  { before, after, most }: OpenPayments,
+): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.status, 'pending'), lt(payments.created, before)))
-    .orderBy(asc(payments.created))
+    .where(
+      and(eq(payments.status, 'pending'), lt(payments.created, before), gt(payments.id, after)),
+    )
+    .orderBy(asc(payments.id))
     .limit(most)
+
+/**
+ * Records that the payer's bank has the payment, once.
+ * @returns undefined when there is nothing to change
+ */
+export async function markProcessing(
+  tx: Db,
+  id: string,
+  processingSince: Date,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .update(payments)
+    .set({ processingSince })
+    .where(
+      and(eq(payments.id, id), eq(payments.status, 'pending'), isNull(payments.processingSince)),
+    )
+    .returning()
+  return row
+}
 
 interface Settlement {
   readonly id: string
-  readonly status: 'completed' | 'failed' | 'cancelled'
+  readonly status: FinalOutcome
   readonly settled: Date
 }
 

@@ -17,8 +17,8 @@ interface PricedOrder {
 
 /**
  * Prices an order. The automatic discount may be used up by an earlier payment whose result is
- * still unknown. Such payments are closed first; if one turns out to be paid, the order is priced
- * without that discount.
+ * still unknown. Such payments are closed first; if one turns out to be paid or to be with the bank,
+ * the order is priced without that discount.
  */
 export async function priceOrder(ctx: MemberCtx, order: PaymentOrder): Promise<PricedOrder> {
   const { db, viewer } = ctx
@@ -28,7 +28,8 @@ export async function priceOrder(ctx: MemberCtx, order: PaymentOrder): Promise<P
   let isUsedUp = false
   for (const claim of await findClaimingPayments(db, { member: viewer.id, code, package: null })) {
     if (claim.idempotencyKey === order.idempotency_key) continue
-    if ((await closePayment(ctx, claim)) === 'completed') isUsedUp = true
+    const outcome = await closePayment(ctx, claim)
+    if (outcome === 'completed' || outcome === 'processing') isUsedUp = true
   }
   if (!isUsedUp) return priced
   const { paid } = (await findMember(db, viewer.id)) ?? viewer

@@ -1,7 +1,7 @@
 import type { CreditOffer } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { readPrices } from '../credits/index.ts'
-import { findLastCompletedPayment, hasBoughtPackage } from './payments.store.ts'
+import { findLastCompletedPayment, findPurchaseOf } from './payments.store.ts'
 import { checkoutMethods, currentProvider, offersDirectDebit } from './providers.ts'
 
 /** The member's balance and what they can buy, in the currency of their country. */
@@ -15,7 +15,7 @@ export async function readCreditOffer(ctx: MemberCtx): Promise<CreditOffer> {
     packages,
     payment_methods: checkoutMethods(provider),
     direct_debit: offersDirectDebit(ctx, provider),
-    trial: (await hasBoughtPackage(db, viewer.id, trial.id)) ? null : trial,
+    trial: (await findPurchaseOf(db, viewer.id, trial.id)) ? null : trial,
     discount,
   }
 }

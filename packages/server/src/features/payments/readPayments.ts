@@ -67,6 +67,7 @@ export const presentPayment = (
   payment_method: row.method,
   status: row.status,
   created: row.created.toISOString(),
+  processing_since: row.status === 'pending' ? (row.processingSince?.toISOString() ?? null) : null,
   ...(refunded > 0 && { refunded: { amount: refunded, currency: row.currency } }),
   ...(dispute && { dispute }),
 })

@@ -4,21 +4,21 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
 import { grantCredits, recordDiscountUse } from '../credits/index.ts'
-import type { ChargeResult } from './PaymentProvider.ts'
+import type { ChargeResult, FinalOutcome } from './PaymentProvider.ts'
 import {
   findPaymentByReference,
   makePremium,
+  markProcessing,
   type PaymentRow,
   setPaymentStatus,
   setProviderReference,
 } from './payments.store.ts'
 import { sendReceipt } from './sendReceipt.ts'
 
-type Outcome = ChargeResult['outcome']
-
 /**
  * Applies the outcome of a charge in one transaction, once however often it is reported: credits,
- * premium status, use of the discount code, receipt and events.
+ * premium status, use of the discount code, receipt and events. A payment that the bank is processing
+ * stays pending.
  * @throws DomainError not_found for a charge that is not ours or has another amount
  */
 export async function settlePayment(
@@ -36,20 +36,30 @@ export async function settlePayment(
   if (!known || known.amount !== amount || known.currency !== currency) throw refuse('not_found')
   await services.db.transaction(async (tx) => {
     await setProviderReference(tx, known.id, reference)
-    await settle(tx, services, { id: known.id, outcome })
+    if (outcome === 'processing') await startProcessing(tx, services, known.id)
+    else await settle(tx, services, { id: known.id, outcome })
   })
 }
 
 /** Ends a payment that has no charge at the provider. */
 export const settleWithoutCharge = (
   services: Services,
-  { id, outcome }: { readonly id: string; readonly outcome: Exclude<Outcome, 'completed'> },
+  { id, outcome }: { readonly id: string; readonly outcome: Exclude<FinalOutcome, 'completed'> },
 ): Promise<void> => services.db.transaction((tx) => settle(tx, services, { id, outcome }))
+
+/** Records that the bank has the payment, and tells the member's open pages. */
+export async function startProcessing(tx: Db, { bus, clock }: Services, id: string) {
+  const payment = await markProcessing(tx, id, clock.now())
+  if (!payment || payment.member === null) return
+  const { brand, member } = payment
+  const payment_id = paymentIdSchema.parse(id)
+  await bus.publish(tx, { brand, member }, { type: 'payment', payment_id, status: 'pending' })
+}
 
 async function settle(
   tx: Db,
   services: Services,
-  { id, outcome }: { readonly id: string; readonly outcome: Outcome },
+  { id, outcome }: { readonly id: string; readonly outcome: FinalOutcome },
 ) {
   const { bus, clock, log } = services
   const payment = await setPaymentStatus(tx, { id, status: outcome, settled: clock.now() })

@@ -14,7 +14,7 @@ import {
   findClaimingPayments,
   findCodeHolders,
   findPaymentByKey,
-  hasBoughtPackage,
+  findPurchaseOf,
   insertPayment,
   type PaymentRow,
 } from './payments.store.ts'
@@ -28,10 +28,11 @@ const paymentLimit = { most: 60, windowSeconds: 3_600 }
 /**
  * Starts a payment at the current price, with the typed code or else the active discount. Repeating
  * the idempotency key returns the payment started before. A member has one open payment for each
- * single-use code and for the trial package: an earlier one is closed. A code with a single use
- * overall is held for {@link holdSeconds} and released as soon as the payment ends.
+ * single-use code and for the trial package: an earlier one is closed, unless a bank is processing
+ * it. A code with a single use overall is held for {@link holdSeconds}, by a bank's payment until it
+ * ends, and released as soon as the payment ends.
  * @throws DomainError payments_closed, package_unknown, payment_method_unknown, trial_used,
- *   payment_not_open, payment_refused, too_many_requests, and those of a typed code
+ *   trial_held, payment_not_open, payment_refused, too_many_requests, and those of a typed code
  */
 export async function startPayment(
   ctx: MemberCtx,
@@ -61,10 +62,11 @@ async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: P
   const { row, conflicts } = await db.transaction(async (tx) => {
     await lockMember(tx, viewer.id)
     // A payment settled since the price was calculated may have used the code.
-    if (code !== null && (await hasUsedDiscount(tx, viewer.id, code))) throw refuseUsed(isTyped)
+    if (code !== null && (await hasUsedDiscount(tx, viewer.id, code))) throw refuseCode(isTyped)
     const expired = code === null ? [] : await claimDiscountCode(tx, ctx, code)
-    if (isTrialPackage(chosen.id) && (await hasBoughtPackage(tx, viewer.id, chosen.id))) {
-      throw refuse('trial_used', { field: 'package' })
+    if (isTrialPackage(chosen.id)) {
+      const purchase = await findPurchaseOf(tx, viewer.id, chosen.id)
+      if (purchase) throw refuseTrial(purchase === 'processing')
     }
     const claim = { member: viewer.id, code, package: isTrialPackage(chosen.id) ? chosen.id : null }
     const earlier =
@@ -96,7 +98,7 @@ async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: P
   return row
 }
 
-/** How long an open payment holds a single-use code. */
+/** How long a payment that its member has yet to pay holds a single-use code. */
 const holdSeconds = 900
 
 /**
@@ -108,8 +110,10 @@ async function claimDiscountCode(tx: Db, { brand, clock, viewer }: MemberCtx, co
   if (row?.validity !== 'once') return []
   const holds = await findCodeHolders(tx, { brand: brand.id, code, member: viewer.id })
   const since = secondsAfter(clock.now(), -holdSeconds)
-  const isTaken = row.status === 'used' || holds.some(({ created }) => created > since)
-  if (isTaken) throw refuse('discount_used', { field: 'code' })
+  if (row.status === 'used') throw refuse('discount_used', { field: 'code' })
+  if (holds.some(({ created, processingSince }) => processingSince !== null || created > since)) {
+    throw refuse('discount_held', { field: 'code' })
+  }
   return holds
 }
 
@@ -120,7 +124,8 @@ interface ConflictingPayments {
 }
 
 /**
- * Closes earlier payments. If one of them turns out to be paid, the new payment is closed instead.
+ * Closes earlier payments. If one of them turns out to be paid or to be with the bank, the new payment
+ * is closed instead.
  */
 async function closeConflictingPayments(
   ctx: MemberCtx,
@@ -128,12 +133,18 @@ async function closeConflictingPayments(
   { conflicts, isTyped }: ConflictingPayments,
 ) {
   for (const conflict of conflicts) {
-    if ((await closePayment(ctx, conflict)) !== 'completed') continue
+    const outcome = await closePayment(ctx, conflict)
+    if (outcome !== 'completed' && outcome !== 'processing') continue
     await closePayment(ctx, row)
-    if (isTrialPackage(row.package)) throw refuse('trial_used', { field: 'package' })
-    throw refuseUsed(isTyped)
+    const isHeld = outcome === 'processing'
+    throw isTrialPackage(row.package) ? refuseTrial(isHeld) : refuseCode(isTyped, isHeld)
   }
 }
 
-const refuseUsed = (isTyped: boolean) =>
-  isTyped ? refuse('discount_used', { field: 'code' }) : refuse('payment_not_open')
+const refuseTrial = (isHeld: boolean) =>
+  refuse(isHeld ? 'trial_held' : 'trial_used', { field: 'package' })
+
+const refuseCode = (isTyped: boolean, isHeld = false) =>
+  isTyped
+    ? refuse(isHeld ? 'discount_held' : 'discount_used', { field: 'code' })
+    : refuse('payment_not_open')

@@ -102,7 +102,7 @@ describe('a code that an operator made', () => {
   test('CRD-4 that is good once is held for who is paying with it', async () => {
     await make({ validity: 'once' })
     const begun = await begin(ada.client, { discount_code: 'SPRING' })
-    expect(await refusal(bo)).toBe('discount_used')
+    expect(await refusal(bo)).toBe('discount_held')
     await decide(ada.client, begun, 'cancel')
     server.clock.pass(7_201)
     await bo.client.call(calls.startPayment, order())
@@ -175,7 +175,7 @@ describe('a code that is good once for everybody', () => {
     await make({ validity: 'once' })
     const held = await begin(ada.client, spring)
     server.clock.pass(899)
-    expect(await refusal(bo)).toBe('discount_used')
+    expect(await refusal(bo)).toBe('discount_held')
     server.clock.pass(1)
     const taken = await begin(bo.client, spring)
     expect(taken.payment.price.amount).toBe(792)
@@ -190,7 +190,7 @@ describe('a code that is good once for everybody', () => {
     deliverNotices(server)
     for (const choice of ['cancel', 'decline']) {
       const held = await begin(ada.client, spring)
-      expect(await refusal(bo)).toBe('discount_used')
+      expect(await refusal(bo)).toBe('discount_held')
       await decide(ada.client, held, choice)
       await server.jobs.drain()
       const taken = await begin(bo.client, spring)

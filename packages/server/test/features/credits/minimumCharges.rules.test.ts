@@ -30,7 +30,7 @@ function check(existing: DiscountCode, currency: DiscountCode['currency'], fullA
   return checkDiscountCode({
     code: existing.code,
     existing,
-    buyer: { id: 'ada', paid: true, signupDate: now, usedCodes: [] },
+    buyer: { id: 'ada', paid: true, signupDate: now, usedCodes: [], heldCodes: [] },
     order: { country: 'DE', currency: currency ?? 'EUR', fullAmount },
     now,
   })

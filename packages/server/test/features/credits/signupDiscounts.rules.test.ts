@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/credits/discounts/signupDiscounts.rules.ts'
 
 const signupDate = new Date('2026-03-01T18:00:00Z')
-const buyer: DiscountBuyer = { id: 'ada', paid: false, signupDate, usedCodes: [] }
+const buyer: DiscountBuyer = { id: 'ada', paid: false, signupDate, usedCodes: [], heldCodes: [] }
 const after = (seconds: number) => new Date(signupDate.getTime() + seconds * 1_000)
 const days = (count: number) => after(count * 86_400)
 

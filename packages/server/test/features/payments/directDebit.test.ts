@@ -9,6 +9,7 @@ import {
 import {
   allowDirectDebit,
   blockDirectDebit,
+  reconcilePayments,
   recordDispute,
 } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
@@ -107,6 +108,18 @@ describe('what is typed', () => {
 })
 
 describe('paying by direct debit', () => {
+  test('CRD-7 DDB-1 a signed one that the queue has given up on is collected later, never cancelled', async () => {
+    const begun = await order()
+    await ada.client.call(calls.startDirectDebit, form(begun))
+    await confirm(begun, await codeSent())
+    server.jobs.clear()
+    clock.pass(14_401)
+    await reconcilePayments(services)
+    expect(await statusOf(ada.client, begun)).toBe('pending')
+    await reconcilePayments(services)
+    expect(await statusOf(ada.client, begun)).toBe('completed')
+  })
+
   test('DDB-1 is offered where banks collect in euro', async () => {
     expect((await ada.client.call(calls.credits)).direct_debit).toBe(true)
     const urs = await joinMember(server, { name: 'Urs', country: 'CH' })

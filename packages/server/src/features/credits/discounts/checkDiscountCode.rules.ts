@@ -73,6 +73,7 @@ const refused = (reason: RefusalReason): CodeCheckResult => ({ kind: 'refused', 
 
 function checkSignupCode(code: string, buyer: DiscountBuyer, now: Date): CodeCheckResult {
   if (buyer.usedCodes.includes(code)) return refused('discount_used')
+  if (buyer.heldCodes.includes(code)) return refused('discount_held')
   const discount = [timeBonus(buyer, now), welcomeDiscount(buyer, now)].find(
     (one) => one?.code === code,
   )
@@ -81,13 +82,14 @@ function checkSignupCode(code: string, buyer: DiscountBuyer, now: Date): CodeChe
 
 function refusalForBuyer(
   made: DiscountCode,
-  { id, usedCodes }: DiscountBuyer,
+  { id, usedCodes, heldCodes }: DiscountBuyer,
   now: Date,
 ): RefusalReason | undefined {
   if (made.user_id !== null && made.user_id !== id) return 'discount_not_yours'
   if (made.status === 'closed') return 'discount_ended'
   const isUsedUp = made.status === 'used' || usedCodes.includes(made.code)
   if (isUsedUp && made.validity !== 'unlimited') return 'discount_used'
+  if (heldCodes.includes(made.code) && made.validity !== 'unlimited') return 'discount_held'
   if (made.expires !== null && new Date(made.expires) <= now) return 'discount_expired'
   return undefined
 }

@@ -1,9 +1,9 @@
 import type { Page, staffActions } from '@bouquet/contract/staff'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
-import { discountCodes, discountUses } from '../../../tables/index.ts'
+import { discountCodes, discountUses, payments } from '../../../tables/index.ts'
 
 export type DiscountCodeRow = typeof discountCodes.$inferSelect
 
@@ -71,6 +71,21 @@ export async function findUsedCodes(db: Db, member: string): Promise<string[]> {
     .from(discountUses)
     .where(eq(discountUses.member, member))
   return rows.map(({ code }) => code)
+}
+
+/** Codes in payments of the member that a bank is processing: they may be used up at any time. */
+export async function findHeldCodes(db: Db, member: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ code: payments.discountCode })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.member, member),
+        eq(payments.status, 'pending'),
+        isNotNull(payments.processingSince),
+      ),
+    )
+  return rows.flatMap(({ code }) => code ?? [])
 }
 
 export async function hasUsedDiscount(db: Db, member: string, code: string): Promise<boolean> {

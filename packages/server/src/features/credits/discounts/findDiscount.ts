@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import { checkDiscountCode, type DiscountOrder } from './checkDiscountCode.rules.ts'
-import { findDiscountCode, findUsedCodes } from './discounts.store.ts'
+import { findDiscountCode, findHeldCodes, findUsedCodes } from './discounts.store.ts'
 import { presentDiscountCode } from './manageDiscountCodes.ts'
 import { activeDiscount, type DiscountBuyer, welcomeDiscount } from './signupDiscounts.rules.ts'
 
@@ -15,7 +15,7 @@ interface TypedOrder extends DiscountOrder {
 /**
  * The discount of a code for an order.
  * @throws DomainError one code for each reason: discount_not_found, discount_not_yours,
- *   discount_ended, discount_used, discount_expired, discount_country, discount_currency,
+ *   discount_ended, discount_used, discount_held, discount_expired, discount_country, discount_currency,
  *   discount_minimum_order (params.minimum), discount_payment_method
  */
 export async function findDiscount(
@@ -68,5 +68,6 @@ export async function readBuyer({ db, viewer }: MemberCtx): Promise<DiscountBuye
     paid: viewer.paid,
     signupDate: viewer.signupDate,
     usedCodes: await findUsedCodes(db, viewer.id),
+    heldCodes: await findHeldCodes(db, viewer.id),
   }
 }

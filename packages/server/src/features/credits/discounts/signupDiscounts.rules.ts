@@ -15,6 +15,8 @@ export interface DiscountBuyer {
   readonly signupDate: Date
   /** Codes that this member has used up. */
   readonly usedCodes: readonly string[]
+  /** Codes in payments of this member that a bank is processing. */
+  readonly heldCodes: readonly string[]
 }
 
 const signupCode = (code: string, percentage: number, ends: Date): DiscountCode => ({
@@ -33,23 +35,24 @@ const signupCode = (code: string, percentage: number, ends: Date): DiscountCode 
 
 /** 25% for a member who has never paid, until 14400 s after signup by the server's clock. */
 export function timeBonus(
-  { paid, signupDate, usedCodes }: DiscountBuyer,
+  { paid, signupDate, usedCodes, heldCodes }: DiscountBuyer,
   now: Date,
 ): DiscountCode | null {
   const { code, percentage, windowSeconds } = constants.timeBonus
   const ends = new Date(signupDate.getTime() + windowSeconds * 1_000)
-  if (paid || now >= ends || usedCodes.includes(code)) return null
+  if (paid || now >= ends || [...usedCodes, ...heldCodes].includes(code)) return null
   return signupCode(code, percentage, ends)
 }
 
 /** 25% for a member who has never paid, in the third week after signup. */
 export function welcomeDiscount(
-  { paid, signupDate, usedCodes }: DiscountBuyer,
+  { paid, signupDate, usedCodes, heldCodes }: DiscountBuyer,
   now: Date,
 ): DiscountCode | null {
   const begins = new Date(signupDate.getTime() + welcomeOffer.fromDays * day)
   const ends = new Date(signupDate.getTime() + welcomeOffer.untilDays * day)
-  if (paid || now < begins || now >= ends || usedCodes.includes(welcomeOffer.code)) return null
+  const isClaimed = [...usedCodes, ...heldCodes].includes(welcomeOffer.code)
+  if (paid || now < begins || now >= ends || isClaimed) return null
   return signupCode(welcomeOffer.code, constants.welcomeDiscount.percentage, ends)
 }
 

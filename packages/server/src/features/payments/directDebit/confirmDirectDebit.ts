@@ -5,6 +5,7 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { lockMember } from '../../members/index.ts'
 import { savePaymentEvidence } from '../payments.store.ts'
 import { presentPayment } from '../readPayments.ts'
+import { startProcessing } from '../settlePayment.ts'
 import { requireDebitAllowed } from './debitLimit.ts'
 import { countCodeAttempt, type DebitRow, replaceSmsCode, signDebit } from './directDebit.store.ts'
 import { collectDebitJob } from './mandate.ts'
@@ -34,6 +35,7 @@ export async function confirmDirectDebit(
     await requireDebitAllowed(tx, ctx, { amount: payment.amount, ibanFingerprint })
     const signed = await signDebit(tx, payment.id, clock.now())
     if (!signed) return
+    await startProcessing(tx, ctx, payment.id)
     await savePaymentEvidence(tx, payment.id, { address: visit.address, agent: visit.agent })
     await jobs.send(tx, collectDebitJob, { payment: payment.id })
   })

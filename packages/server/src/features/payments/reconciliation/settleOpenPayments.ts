@@ -2,6 +2,7 @@ import { secondsAfter } from '../../../platform/clock.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { stackOf } from '../../../platform/log.ts'
 import { closePayment } from '../checkout.ts'
+import { collectDebit } from '../directDebit/mandate.ts'
 import { checkoutSeconds } from '../PaymentProvider.ts'
 import { listOpenPayments, type PaymentRow } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
@@ -11,44 +12,45 @@ import { settlePayment } from '../settlePayment.ts'
 const patienceSeconds = 600
 const atOnce = 500
 
-/** Asks the provider for the status of each open payment, and closes expired ones. */
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** Asks the provider for the status of each open payment, and closes those that nobody went on to pay. */
 export async function settleOpenPayments(services: Services) {
   const before = secondsAfter(services.clock.now(), -patienceSeconds)
-  const rows = await listOpenPayments(services.db, before, atOnce)
-  let [done, problems] = [0, 0]
-  for (const row of rows) {
-    try {
-      if (await settleOpenPayment(services, row)) done += 1
-    } catch (thrown) {
-      problems += 1
-      services.log.error({ payment: row.id, error: stackOf(thrown) }, 'open payment')
+  let [done, problems, after] = [0, 0, firstId]
+  for (;;) {
+    const rows = await listOpenPayments(services.db, { before, after, most: atOnce })
+    for (const row of rows) {
+      try {
+        if (await settleOpenPayment(services, row)) done += 1
+      } catch (thrown) {
+        problems += 1
+        services.log.error({ payment: row.id, error: stackOf(thrown) }, 'open payment')
+      }
+      after = row.id
     }
+    if (rows.length < atOnce) return { done, problems }
   }
-  return { done, problems }
 }
 
+/** @returns whether the payment has ended */
 async function settleOpenPayment(services: Services, row: PaymentRow): Promise<boolean> {
-  const provider = findProvider(services, row.provider)
-  const found =
-    provider && row.providerReference !== null
-      ? await provider.readStatus(row.providerReference)
-      : 'open'
-  if (found !== 'open') {
-    await settlePayment(services, { provider: row.provider, ...found })
-    return true
+  if (row.providerReference === null) {
+    if (row.processingSince === null) return closeExpired(services, row)
+    // The queue has given up on this signed debit.
+    await collectDebit(services, row.id)
+    return false
   }
-  if (!isExpired(services, row)) return false
-  await closePayment(services, row)
-  return true
+  const provider = findProvider(services, row.provider)
+  if (!provider) throw new Error(`The provider ${row.provider} is not set up.`)
+  const found = await provider.readStatus(row.providerReference)
+  if (found === 'open') return closeExpired(services, row)
+  await settlePayment(services, { provider: row.provider, ...found })
+  return found.outcome !== 'processing'
 }
 
-/**
- * Direct debits that the bank has received may take days; all others expire after twice the time of
- * a checkout.
- */
-const isExpired = (
-  { clock }: Services,
-  { created, method, providerReference }: PaymentRow,
-): boolean =>
-  secondsAfter(created, 2 * checkoutSeconds) < clock.now() &&
-  !(method === 'directdebit' && providerReference !== null)
+/** Closes a payment that its member has left for twice the time of a checkout. */
+async function closeExpired(services: Services, row: PaymentRow): Promise<boolean> {
+  const isExpired = secondsAfter(row.created, 2 * checkoutSeconds) < services.clock.now()
+  return isExpired && (await closePayment(services, row)) !== 'processing'
+}

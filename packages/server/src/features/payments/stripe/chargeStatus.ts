@@ -17,9 +17,10 @@ export function chargeResultOf(event: Stripe.Event): ChargeResult | null {
     case 'checkout.session.expired': {
       const session = event.data.object
       const outcome = outcomes[event.type]
-      // Checkout is done but the bank has not paid; another event follows.
-      if (outcome === 'completed' && session.payment_status !== 'paid') return null
-      return session.client_reference_id === null ? null : checkoutResult(session, outcome)
+      if (session.client_reference_id === null) return null
+      // Checkout is done but the bank has not paid; another event follows, up to days later.
+      const isProcessing = outcome === 'completed' && session.payment_status !== 'paid'
+      return checkoutResult(session, isProcessing ? 'processing' : outcome)
     }
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed': {
@@ -39,12 +40,14 @@ export function chargeResultOf(event: Stripe.Event): ChargeResult | null {
 export const chargeStatusOf = {
   checkout(session: Stripe.Checkout.Session): ChargeStatus {
     if (session.payment_status === 'paid') return checkoutResult(session, 'completed')
+    if (session.status === 'complete') return checkoutResult(session, 'processing')
     return session.status === 'expired' ? checkoutResult(session, 'cancelled') : 'open'
   },
   debit(intent: Stripe.PaymentIntent): ChargeStatus {
     if (intent.status === 'succeeded') return debitResult(intent, 'completed')
     if (intent.status === 'canceled') return debitResult(intent, 'cancelled')
-    return intent.status === 'requires_payment_method' ? debitResult(intent, 'failed') : 'open'
+    if (intent.status === 'requires_payment_method') return debitResult(intent, 'failed')
+    return debitResult(intent, 'processing')
   },
 }
 
