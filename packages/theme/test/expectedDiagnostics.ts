@@ -300,14 +300,13 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     remedy: 'Use "#986d00", which tells apart.',
   },
   {
-    code: 'BRAND-32',
+    code: 'BRAND-34',
     level: 'warning',
     file: 'broken/warned-price.theme.jsonc',
     line: 10,
-    field: 'settings.countries.1',
-    reason: 'In "MT" a message has no least price.',
-    remedy:
-      'Add "MT": { "amount": 75, "currency": "EUR" } to minimum_message_costs, or take the country out.',
+    field: 'settings.minimum_message_costs.NL',
+    reason: '{ "amount": 75, "currency": "EUR" } is not what a message costs at least in "NL".',
+    remedy: 'Write { "amount": 100, "currency": "EUR" }, or leave it out.',
   },
   {
     code: 'BRAND-31',

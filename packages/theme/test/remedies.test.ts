@@ -69,7 +69,7 @@ const full = {
     gift_credits: 25,
     signup_credits: 30,
     message_length: 1000,
-    minimum_message_costs: { NL: { amount: 75, currency: 'EUR' } },
+    minimum_message_costs: { NL: { amount: 100, currency: 'EUR' } },
     refund_days: 14,
     min_age: 18,
     signups: 'all',
@@ -352,9 +352,12 @@ describe('the remedy of a warning', () => {
       company,
     ],
     [
-      'BRAND-32',
-      'a country without a price',
-      { ...file, settings: { countries: ['NL', 'MT'] } },
+      'BRAND-34',
+      'a price of a message that is not asked',
+      {
+        ...file,
+        settings: { minimum_message_costs: { NL: { amount: 75, currency: 'EUR' as const } } },
+      },
       company,
     ],
     [

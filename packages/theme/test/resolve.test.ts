@@ -56,7 +56,7 @@ describe('a brand with few settings', () => {
   })
 
   test('DOM-2 keeps its settings', () => {
-    const settings = { message_credits: 7 }
+    const settings = { gift_credits: 7 }
     const brand = resolveBrand('rose', { ...file, settings }, company)
     expect(brand.settings).toEqual({ ...nicheDefaults(1), ...settings })
   })

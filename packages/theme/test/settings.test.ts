@@ -26,6 +26,15 @@ describe('the figures of a brand’s settings', () => {
     }
   })
 
+  test('CRD-7 say what a message costs at least by the credits that it takes, in the countries of the brand', () => {
+    const settings = { countries: ['GB', 'MT'], message_credits: 5 }
+    const brand = resolveBrand('rose', { ...file, settings }, company)
+    expect(brand.settings.minimum_message_costs).toEqual({
+      GB: { amount: 43, currency: 'GBP' },
+      MT: { amount: 50, currency: 'EUR' },
+    })
+  })
+
   test('DOM-2 that set the price of one country keep those of the others', () => {
     const stated = { MT: { amount: 80, currency: 'EUR' as const } }
     const brand = resolveBrand(

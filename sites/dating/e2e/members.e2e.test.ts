@@ -1,5 +1,5 @@
 import { constants, type Settings } from '@bouquet/contract'
-import { packagesFor } from '@bouquet/contract/packages'
+import { pricesFor } from '@bouquet/contract/packages'
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
@@ -83,13 +83,14 @@ test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message i
   const { page } = visitor
   await open('/premium')
   const { settings } = await ask<{ readonly settings: Settings }>('/api/settings.php')
-  const terms = { country: 'GB', messageCredits: settings.message_credits, percentage: 0 }
+  const visitorFromBritain = { country: 'GB', discount: null }
+  const { packages } = pricesFor(visitorFromBritain, settings.message_credits)
   for (const path of ['/premium', '/pricing']) {
     await open(path)
     const prices = page.locator('main li').filter({ hasText: /credits/ })
     await expect.poll(() => prices.count(), { timeout: patienceMs }).toBe(4)
     const texts = await prices.allTextContents()
-    packagesFor(terms).forEach(({ credits, price, message_price }, at) => {
+    packages.forEach(({ credits, price, message_price }, at) => {
       expect(texts[at]).toContain(`${credits.toLocaleString('en')} credits`)
       expect(texts[at]).toContain(formatMoney(price, 'en'))
       expect(texts[at]).toContain(formatMoney(message_price, 'en'))

@@ -1,4 +1,7 @@
+import { messageCosts, type PriceViewer, pricesFor } from '@bouquet/contract/packages'
+import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
+import { nicheDefaults } from '@bouquet/theme'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { address } from './support/address.ts'
@@ -25,6 +28,8 @@ const makeCode = (code: string, percent: number, options: Record<string, string>
     reason: 'for a test',
     ...options,
   })
+
+const { message_credits: messageCredits } = nicheDefaults(1)
 
 beforeAll(async () => {
   await makeCode('HALFPRICE', 50)
@@ -91,6 +96,31 @@ test('CRD-4 a discount code is refused beside its field, in words; a good one lo
   await page.getByText('HALFPRICE', { exact: true }).waitFor()
   await page.getByText(t('credits:receipt.former_price')).waitFor()
   await checkBothModes(visitor)
+})
+
+/** "A message costs from", as a reader may be told it. */
+function leastClaim(reader: PriceViewer) {
+  const costs = messageCosts(pricesFor(reader, messageCredits).packages)
+  if (costs === null) throw new Error('Messages of this brand are free')
+  return t('credits:message_from', { price: formatMoney(costs.least, 'en') })
+}
+
+test('CRD-7 a message costs from what its reader pays: a new member with the bonus, a visitor and who has paid without', async () => {
+  const { page: visitors } = await visit()
+  await visitors.goto(`${site}/pricing`)
+  await visitors.getByText(leastClaim({ country: 'GB', discount: null })).waitFor()
+  const { page } = await join('Faye')
+  for (const path of ['/credits', '/premium', '/pricing']) {
+    await page.goto(site + path)
+    await page
+      .getByText(leastClaim({ country: 'NL', discount: { value_percentage: 25 } }))
+      .waitFor()
+  }
+  await buy(page)
+  for (const path of ['/credits', '/premium', '/pricing']) {
+    await page.goto(site + path)
+    await page.getByText(leastClaim({ country: 'NL', discount: null })).waitFor()
+  }
 })
 
 test('CRD-5 the trial package is found among the alternatives to deletion and sold once', async () => {

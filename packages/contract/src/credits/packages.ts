@@ -71,6 +71,16 @@ export function messageCosts(
   return least && most && most.amount > 0 ? { least, most } : null
 }
 
+/**
+ * The least that a message costs in a country, to whoever has no discount.
+ * @param messageCredits credits for a message
+ */
+export const leastMessageCost = (country: string, messageCredits: number): Money =>
+  messageCosts(pricesFor({ country, discount: null }, messageCredits).packages)?.least ?? {
+    amount: 0,
+    currency: currencyOf(country),
+  }
+
 export const isTrialPackage = (id: string): boolean => id === trialPrices.id
 
 /** The currency of a country and, for a package that is sold, its price there without discount. */

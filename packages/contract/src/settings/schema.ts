@@ -43,7 +43,9 @@ export const featureSettingsSchema = z.object({
   message_length: z.int().min(20).max(10_000).describe('Longest message, in characters.'),
   minimum_message_costs: z
     .record(countrySchema, messageCostSchema)
-    .describe('Least price of a message by country, in the minor unit of its currency.'),
+    .describe(
+      'Least price of a message without a discount, by country, in the minor unit of its currency. It follows from the packages and message_credits.',
+    ),
   refund_days: z.int().min(14).max(365).describe('Days in which a purchase can be paid back.'),
   min_age: z.int().min(18).max(99).describe('Youngest age of a member.'),
   signups: signupsSchema.describe(

@@ -175,17 +175,17 @@ const diagnosticTexts = {
     remedy: ({ nearest }) =>
       `Add ${nearest} to visible_profile_fields, or take it out of the search.`,
   },
-  'BRAND-32': {
-    level: 'warning',
-    reason: ({ found }) => `In ${found} a message has no least price.`,
-    remedy: ({ nearest }) => `Add ${nearest} to minimum_message_costs, or take the country out.`,
-  },
   'BRAND-33': {
     level: 'warning',
     reason: ({ found, allowed }) =>
       `The company ${allowed} does not trade under the name ${found}.`,
     remedy: ({ nearest, allowed }) =>
       `Add ${nearest} to the tradenames of ${allowed}, or name the brand's own company.`,
+  },
+  'BRAND-34': {
+    level: 'warning',
+    reason: ({ found, allowed }) => `${found} is not what a message costs at least in ${allowed}.`,
+    remedy: ({ nearest }) => `Write ${nearest}, or leave it out.`,
   },
   'BRAND-40': {
     level: 'advice',

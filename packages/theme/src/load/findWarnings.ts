@@ -1,3 +1,4 @@
+import { leastMessageCost } from '@bouquet/contract/packages'
 import type { Brand } from '../brand/brand.schema.ts'
 import { colourOf, hex, readCssColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
@@ -41,19 +42,12 @@ const onSearch = ({ settings }: Brand): readonly Warning[] =>
   })
 
 const onPrices = ({ settings }: Brand): readonly Warning[] =>
-  settings.countries.flatMap((country, index): readonly Warning[] => {
-    if (Object.hasOwn(settings.minimum_message_costs, country)) return []
-    const value = { amount: 75, currency: 'EUR' }
+  Object.entries(settings.minimum_message_costs).flatMap(([country, cost]): readonly Warning[] => {
+    const value = leastMessageCost(country, settings.message_credits)
+    if (cost.amount === value.amount && cost.currency === value.currency) return []
     const path = ['settings', 'minimum_message_costs', country]
-    const facts = { found: quote(country), nearest: `${asJson(country)}: ${inline(value)}` }
-    return [
-      {
-        code: 'BRAND-32',
-        path: ['settings', 'countries', index],
-        facts,
-        fix: { kind: 'set', path, value },
-      },
-    ]
+    const facts = { found: inline(cost), allowed: quote(country), nearest: inline(value) }
+    return [{ code: 'BRAND-34', path, facts, fix: { kind: 'set', path, value } }]
   })
 
 /** A name for comparison, without regard to case and space. */

@@ -1,47 +1,52 @@
 import type { FeatureSettings, Locale, Niche } from '@bouquet/contract'
+import { leastMessageCost } from '@bouquet/contract/packages'
 import { niches } from './niches.ts'
 
-type MessageCosts = FeatureSettings['minimum_message_costs']
-
-/** Countries of each language, with the minimum price of a message. */
-const costsByLanguage: Readonly<Record<Locale, MessageCosts>> = {
-  da: { DK: { amount: 550, currency: 'DKK' } },
-  de: {
-    DE: { amount: 75, currency: 'EUR' },
-    AT: { amount: 75, currency: 'EUR' },
-    CH: { amount: 75, currency: 'CHF' },
-  },
-  en: { GB: { amount: 65, currency: 'GBP' }, IE: { amount: 75, currency: 'EUR' } },
-  es: { ES: { amount: 75, currency: 'EUR' } },
-  fi: { FI: { amount: 75, currency: 'EUR' } },
-  fr: { FR: { amount: 75, currency: 'EUR' }, BE: { amount: 75, currency: 'EUR' } },
-  it: { IT: { amount: 75, currency: 'EUR' } },
-  nb: { NO: { amount: 850, currency: 'NOK' } },
-  nl: { NL: { amount: 75, currency: 'EUR' } },
-  pl: { PL: { amount: 325, currency: 'PLN' } },
-  sv: { SE: { amount: 850, currency: 'SEK' } },
+/** Countries of each language. */
+const countriesByLanguage: Readonly<Record<Locale, readonly string[]>> = {
+  da: ['DK'],
+  de: ['DE', 'AT', 'CH'],
+  en: ['GB', 'IE'],
+  es: ['ES'],
+  fi: ['FI'],
+  fr: ['FR', 'BE'],
+  it: ['IT'],
+  nb: ['NO'],
+  nl: ['NL'],
+  pl: ['PL'],
+  sv: ['SE'],
 }
 
 /** In the order in which countries are listed: Europe, then the United States. */
-const messageCosts: MessageCosts = Object.fromEntries([
-  ...Object.values(costsByLanguage).flatMap((costs) => Object.entries(costs)),
-  ['US', { amount: 80, currency: 'USD' }],
-])
+const countries = [...Object.values(countriesByLanguage).flat(), 'US']
+
+/** What a message costs at least in each country, by the packages that are sold. */
+export const leastMessageCosts = (
+  settings: Pick<FeatureSettings, 'countries' | 'message_credits'>,
+): FeatureSettings['minimum_message_costs'] =>
+  Object.fromEntries(
+    settings.countries.map((country) => [
+      country,
+      leastMessageCost(country, settings.message_credits),
+    ]),
+  )
+
+const messageCredits = 10
 
 /** Default settings of a niche. */
 export const nicheDefaults = (niche: Niche): FeatureSettings => {
   const { shown, searched, loggedOutSearch } = niches[niche]
   return {
-    countries: Object.keys(messageCosts),
+    countries: [...countries],
     visible_profile_fields: [...shown],
     visible_profile_notes: true,
     search_fields: [...searched],
-    message_credits: 10,
+    message_credits: messageCredits,
     photo_credits: 20,
     gift_credits: 25,
     signup_credits: 30,
     message_length: 1000,
-    minimum_message_costs: messageCosts,
+    minimum_message_costs: leastMessageCosts({ countries, message_credits: messageCredits }),
     refund_days: 14,
     min_age: 18,
     signups: 'all',

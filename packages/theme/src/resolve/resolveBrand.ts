@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 import { type BrandLook, lookSchema } from '../brand/look.ts'
-import { nicheDefaults } from './nicheDefaults.ts'
+import { leastMessageCosts, nicheDefaults } from './nicheDefaults.ts'
 import { nicheLanders } from './nicheLanders.ts'
 import { nicheLooks } from './nicheLooks.ts'
 
@@ -31,7 +31,7 @@ export const completeBrand = (
   { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
 ): Brand => {
   const { $schema: _brandSchema, settings, company: companyId, mailName, language, ...rest } = file
-  const defaults = nicheDefaults(file.niche)
+  const chosen = { ...nicheDefaults(file.niche), ...stated(settings) }
   return {
     ...rest,
     ...lookOf(file),
@@ -41,11 +41,9 @@ export const completeBrand = (
     domainLanguage: language ?? null,
     landers: file.landers ?? nicheLanders(file.niche),
     settings: featureSettingsSchema.parse({
-      ...defaults,
-      ...stated(settings),
-      // A file lists only the countries with other costs.
+      ...chosen,
       minimum_message_costs: {
-        ...defaults.minimum_message_costs,
+        ...leastMessageCosts(chosen),
         ...settings.minimum_message_costs,
       },
     }),
