@@ -31,7 +31,6 @@ export type CallName = keyof typeof calls
 export const streams = {
   events: '/api/events.php',
   photo: '/api/photos',
-  activate: '/api/activate.php',
   dataExportFile: '/api/data-export-file.php',
   unsubscribe: '/api/unsubscribe.php',
   paymentWebhook: '/api/payment-webhook.php',

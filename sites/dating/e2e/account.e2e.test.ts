@@ -191,7 +191,7 @@ test('SGN-4 RTE-9 a signup begun elsewhere is completed by the mailed link, with
   await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
 })
 
-test('SGN-3 AUT-1 an address is called confirmed only where it is, and a login that is not needed goes on', async () => {
+test('SGN-3 AUT-1 AUT-6 an address is called confirmed only where it is, opening the link confirms nothing, and a login that is not needed goes on', async () => {
   const { page, email } = await join('Frits')
   await page.goto(`${site}/activate/done`)
   await page.getByRole('heading', { name: t('account:signup.confirm_title') }).waitFor()
@@ -199,6 +199,11 @@ test('SGN-3 AUT-1 an address is called confirmed only where it is, and a login t
   await elsewhere.page.goto(`${site}/activate/done`)
   await elsewhere.page.getByRole('heading', { name: t('account:activate.open_title') }).waitFor()
   await elsewhere.page.goto(await linkIn(page, t('mail:confirm.subject'), email))
+  await button(elsewhere.page, t('account:activate.confirm')).waitFor()
+  await checkBothModes(elsewhere)
+  await page.goto(`${site}/activate/done`)
+  await page.getByRole('heading', { name: t('account:signup.confirm_title') }).waitFor()
+  await button(elsewhere.page, t('account:activate.confirm')).click()
   await elsewhere.page.getByText(t('account:activate.login_text', { email })).waitFor()
   await page.goto(`${site}/login?next=/settings`)
   await page.waitForURL('**/settings')

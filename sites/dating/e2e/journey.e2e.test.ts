@@ -88,8 +88,10 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     await page.goto(`${address(brand)}/api/mailbox`)
     await visitor.checkAccessibility()
     await page.getByRole('link').filter({ hasText: email }).first().click()
-    const link = await page.locator('a[href*="activate.php"]').first().getAttribute('href')
+    const link = await page.locator('a[href*="/activate?"]').first().getAttribute('href')
     await page.goto(link ?? '')
+    await visitor.checkAccessibility()
+    await button(page, t('account:activate.confirm')).click()
     await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
     await visitor.checkAccessibility()
   }

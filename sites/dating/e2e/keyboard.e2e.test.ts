@@ -42,6 +42,7 @@ describe.each(['wireframe', 'amberline'])('DOM-4 by keyboard alone on %s', (bran
     )
     await heading(page, t('account:signup.confirm_title')).waitFor()
     await page.goto(await mailedLink(page, { site, subject: t('mail:confirm.subject'), to: email }))
+    await pressOn(page, button(page, t('account:activate.confirm')))
     await heading(page, t('account:title.activatedone')).waitFor()
   }
 

@@ -2,8 +2,8 @@ import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { address } from './support/address.ts'
+import { confirmByMail } from './support/confirmByMail.ts'
 import { joinConfirmed } from './support/joinConfirmed.ts'
-import { mailedLink } from './support/mailbox.ts'
 import { checkBothModes, password, send, visit } from './support/memberVisit.ts'
 
 const t = translator('en')
@@ -34,12 +34,6 @@ async function signUp(page: Page, name: string): Promise<string> {
   await page.waitForURL('**/signup')
   await page.getByRole('heading', { name: t('account:signup.photo_title') }).waitFor()
   return email
-}
-
-/** Follows the link of the mail, which sends the message. */
-async function confirm(page: Page, to: string) {
-  await page.goto(await mailedLink(page, { site, subject: t('mail:confirm.subject'), to }))
-  await page.waitForURL('**/activate/done**')
 }
 
 test('LAN-3 LAY-1 each lander carries a first message through the signup, and it arrives once the address is confirmed', async () => {
@@ -87,7 +81,7 @@ test('LAN-3 LAY-1 each lander carries a first message through the signup, and it
     const email = await signUp(page, name)
     const tracking = name === 'Klaas' ? { sub1: 'spring' } : { ref: 'summer' }
     expect((await sent).postDataJSON()).toMatchObject({ signup_profile: emil.id, tracking })
-    await confirm(page, email)
+    await confirmByMail(page, { site, email })
   }
 
   await chat.page.getByText(t('people:landing.promise')).waitFor()
@@ -101,7 +95,7 @@ test('LAN-3 LAY-1 each lander carries a first message through the signup, and it
   await button(chat.page, t('people:landing.change')).click()
   expect(await chat.page.getByRole('textbox').inputValue()).toBe(text)
   await chat.page.getByRole('textbox').press('Enter')
-  await confirm(chat.page, await signUp(chat.page, senders[2]))
+  await confirmByMail(chat.page, { site, email: await signUp(chat.page, senders[2]) })
 
   await emil.page.goto(`${site}/chats`)
   for (const name of senders) {

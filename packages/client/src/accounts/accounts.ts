@@ -52,12 +52,22 @@ export const signupStepMutation = (client: Client) =>
 export const resendConfirmationMutation = ({ api }: Client) =>
   mutationOptions({ mutationFn: () => api.request('resendConfirmation') })
 
-/** The address that the token of a confirmation link has confirmed. */
+/** The address that the token of a confirmation link is for. */
 export const confirmationQuery = ({ api }: Pick<Client, 'api'>, token: string) =>
   queryOptions({
     queryKey: keys.confirmation(token),
     queryFn: ({ signal }) => api.request('confirmation', { query: { token }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Confirms the address that a mailed link is for. */
+export const confirmAddressMutation = (client: Client) =>
+  mutationOptions({
+    mutationFn: (token: string) => client.api.request('confirmAddress', { body: { token } }),
+    onSuccess: (confirmation, token) => {
+      client.cache.setQueryData(confirmationQuery(client, token).queryKey, confirmation)
+      return client.cache.invalidateQueries({ queryKey: userQuery(client).queryKey })
+    },
   })
 
 export const requestResetMutation = ({ api }: Client) =>

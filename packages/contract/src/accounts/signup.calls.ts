@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { callOf, done } from '../core/call.ts'
-import { pendingSignupSchema, signupDraftSchema, signupSchema } from './signup.schema.ts'
+import {
+  confirmationSchema,
+  pendingSignupSchema,
+  signupDraftSchema,
+  signupSchema,
+} from './signup.schema.ts'
 import { signupStepSchema, userAnswerSchema } from './user.schema.ts'
 
 const call = callOf('accounts')
@@ -38,9 +43,18 @@ export const signupCalls = {
     path: '/api/confirmation.php',
     access: 'visitor',
     repeatable: true,
-    purpose: 'Which address the token of a confirmation link has confirmed.',
+    purpose: 'Which address the token of a confirmation link is for, and whether it is confirmed.',
     query: z.object({ token: z.string() }),
-    answer: z.object({ email: z.email() }),
+    answer: confirmationSchema,
+  }),
+  confirmAddress: call({
+    method: 'PUT',
+    path: '/api/confirmation.php',
+    access: 'visitor',
+    repeatable: true,
+    purpose: 'Confirms an address with the token of the mailed link.',
+    body: z.object({ token: z.string() }),
+    answer: confirmationSchema,
   }),
   startSignup: call({
     method: 'POST',

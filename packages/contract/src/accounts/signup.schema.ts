@@ -72,3 +72,7 @@ export const signupDraftSchema = pendingSignupSchema.pick({
   language: true,
 })
 export type SignupDraft = z.infer<typeof signupDraftSchema>
+
+/** What a confirmation link is for. */
+export const confirmationSchema = z.object({ email: z.email(), is_confirmed: z.boolean() })
+export type Confirmation = z.infer<typeof confirmationSchema>

@@ -50,6 +50,7 @@ export const routes = {
   'account-deleted': { path: '/account-deleted', area: 'app' },
   'reset-password': { path: '/reset-password', area: 'app' },
   'reset-password-do': { path: '/reset-password/do', area: 'app' },
+  activate: { path: '/activate', area: 'app' },
   'activate-done': { path: '/activate/done', area: 'app' },
   'activate-error': { path: '/activate/error', area: 'app' },
   'mail-change-do': { path: '/mail-change/do', area: 'app' },

@@ -68,6 +68,12 @@ export const mailedLinkRoutes = [
 export const activateRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
+    path: '/activate',
+    validateSearch: tokenSearch,
+    component: lazyScreen(() => import('./activate/ActivateScreen.tsx'), 'ActivateScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
     path: '/activate/done',
     validateSearch: tokenSearch,
     component: lazyScreen(() => import('./activate/ActivateScreens.tsx'), 'ActivateDoneScreen'),

@@ -1,8 +1,5 @@
-import { translator } from '@bouquet/i18n/node'
-import { mailedLink } from './mailbox.ts'
+import { confirmByMail } from './confirmByMail.ts'
 import { type JoinedMember, type Joining, join } from './memberVisit.ts'
-
-const t = translator('en')
 
 /** A new member whose address is confirmed, so that messages are delivered. */
 export async function joinConfirmed(
@@ -11,8 +8,7 @@ export async function joinConfirmed(
   const member = await join(joining)
   const { page, email } = member
   const { site } = joining
-  await page.goto(await mailedLink(page, { site, subject: t('mail:confirm.subject'), to: email }))
-  await page.waitForURL('**/activate/done**')
+  await confirmByMail(page, { site, email })
   const id = await page.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.id)
   return { ...member, id: String(id) }
 }

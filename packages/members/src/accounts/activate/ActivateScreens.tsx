@@ -1,9 +1,4 @@
-import {
-  confirmationQuery,
-  resendConfirmationMutation,
-  useClient,
-  userQuery,
-} from '@bouquet/client'
+import { confirmationQuery, resendConfirmationMutation, useClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
@@ -13,7 +8,7 @@ import { useSearch } from '@tanstack/react-router'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Mail from 'lucide-react/icons/mail'
 import MailX from 'lucide-react/icons/mail-x'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { lead, outcome, outcomeIcon } from '../../app/form.css.ts'
 import { FormError } from '../../errors/FormError.tsx'
@@ -21,25 +16,26 @@ import { useErrorText } from '../../errors/useErrorText.ts'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { useUser } from '../session.ts'
 
-/** Where the link of the confirmation e-mail leads once it worked. Says so only when it is true. */
+/** After an address was confirmed. Says so only when it is true. */
 export function ActivateDoneScreen() {
-  const client = useClient()
   const user = useUser()
   const { token } = useSearch({ from: '/default/activate/done' })
-  const confirmation = useQuery({ ...confirmationQuery(client, token ?? ''), enabled: !!token })
+  const confirmation = useConfirmation(token)
 
-  useEffect(() => {
-    void client.cache.invalidateQueries({ queryKey: userQuery(client).queryKey })
-  }, [client])
-
-  if (confirmation.data) return <Confirmed email={confirmation.data.email} user={user} />
+  if (confirmation.data?.is_confirmed) {
+    return <Confirmed email={confirmation.data.email} user={user} />
+  }
   if (confirmation.isLoading) return <Waiting />
   if (confirmation.isError) return <ActivateErrorScreen />
   if (user?.status === 'active') return <Confirmed email={user.email} user={user} />
   return <Unconfirmed user={user} />
 }
 
-function Waiting() {
+/** What the link with this token is for. */
+export const useConfirmation = (token = '') =>
+  useQuery({ ...confirmationQuery(useClient(), token), enabled: token !== '' })
+
+export function Waiting() {
   const { t } = useTranslation('account')
   return (
     <div className={outcome}>
@@ -76,7 +72,7 @@ function Confirmed({ email, user }: ConfirmedProps) {
 }
 
 /** The page was opened without a link, and nothing is confirmed. */
-function Unconfirmed({ user }: { readonly user: User | null }) {
+export function Unconfirmed({ user }: { readonly user: User | null }) {
   const { t } = useTranslation('account')
   return (
     <LinkOutcome

@@ -78,22 +78,6 @@ const photos = sizes.map(
   }),
 )
 
-const activate: RouteConfig = {
-  method: 'get',
-  path: streams.activate,
-  operationId: 'activate',
-  tags: ['accounts'] satisfies Feature[],
-  summary: 'The link of the mail that confirms an address.',
-  description: 'Open to everybody who has the link; leads to a page that says how it went.',
-  security: [],
-  request: { query: token.partial() },
-  responses: {
-    302: moved('To `/activate/done` or `/activate/error`.'),
-    200: html('What a browser shows then.'),
-    ...refused(404),
-  },
-}
-
 const exportFile: RouteConfig = {
   method: 'get',
   path: streams.dataExportFile,
@@ -172,7 +156,6 @@ function binary() {
 export const describeStreams = (): RouteConfig[] => [
   events,
   ...photos,
-  activate,
   exportFile,
   unsubscribe('get', 'The link under a mail: asks before it ends such mails.', 'A page that asks.'),
   unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),

@@ -1,4 +1,4 @@
-import { calls, streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'
@@ -92,16 +92,9 @@ export function accountRoutes(app: App): void {
     return ok
   })
 
-  route(app, calls.confirmation, async ({ ctx, query }) => ({
-    email: await readConfirmation(ctx, query.token),
-  }))
+  route(app, calls.confirmation, ({ ctx, query }) => readConfirmation(ctx, query.token))
 
-  app.get(streams.activate, async (http) => {
-    const token = http.req.query('token') ?? ''
-    const confirmed = await confirmAddressByLink(http.get('ctx'), token)
-    const done = `/activate/done?${new URLSearchParams({ token })}`
-    return http.redirect(confirmed ? done : '/activate/error', 302)
-  })
+  route(app, calls.confirmAddress, ({ ctx, body }) => confirmAddressByLink(ctx, body.token))
 
   route(app, calls.requestReset, async ({ ctx, body }) => {
     await requestReset(ctx, body.email)

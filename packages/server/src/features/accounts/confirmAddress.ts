@@ -1,3 +1,4 @@
+import type { Confirmation } from '@bouquet/contract'
 import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -53,33 +54,31 @@ export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promi
   await ctx.bus.publish(tx, { brand: ctx.brand.id, member: member.id }, { type: 'user' })
 }
 
-/**
- * The address that a followed confirmation link has confirmed.
- * @throws DomainError link_invalid
- */
-export async function readConfirmation({ db, brand }: Ctx, token: string): Promise<string> {
+/** The member whose address a link confirms or has confirmed. */
+async function findMemberOfLink(db: Db, { brand, clock }: Ctx, token: string): Promise<MemberRow> {
   const link = await findLink(db, token, 'confirm')
   const member = link && (await findMember(db, link.member))
-  if (member?.brand !== brand.id || !member.confirmedAt || member.email !== link?.email) {
-    throw refuse('link_invalid')
-  }
-  return member.email
+  if (member?.brand !== brand.id || member.email !== link?.email) throw refuse('link_invalid')
+  if (!member.confirmedAt && link.ends <= clock.now()) throw refuse('link_invalid')
+  return member
 }
 
 /**
- * Follows a confirmation link. Following it again is no error, since mail programs prefetch links.
- * @returns whether the account is confirmed now
+ * The address that a confirmation link is for, and whether it is confirmed.
+ * @throws DomainError link_invalid
  */
-export async function confirmAddressByLink(ctx: Ctx, token: string): Promise<boolean> {
-  const { db, clock, brand } = ctx
-  const now = clock.now()
-  return db.transaction(async (tx) => {
-    const link = await findLink(tx, token, 'confirm')
-    const member = link && (await findMember(tx, link.member))
-    if (!member || member.brand !== brand.id || member.email !== link.email) return false
-    if (member.confirmedAt) return true
-    if (link.ends <= now) return false
-    await confirmAddress(tx, ctx, member)
-    return true
-  })
+export async function readConfirmation(ctx: Ctx, token: string): Promise<Confirmation> {
+  const { email, confirmedAt } = await findMemberOfLink(ctx.db, ctx, token)
+  return { email, is_confirmed: confirmedAt !== null }
 }
+
+/**
+ * Confirms an address by its link. Doing it again is no error: people press twice.
+ * @throws DomainError link_invalid
+ */
+export const confirmAddressByLink = (ctx: Ctx, token: string): Promise<Confirmation> =>
+  ctx.db.transaction(async (tx) => {
+    const member = await findMemberOfLink(tx, ctx, token)
+    await confirmAddress(tx, ctx, member)
+    return { email: member.email, is_confirmed: true }
+  })

@@ -1,7 +1,7 @@
 import { streams } from '@bouquet/contract'
 import type { Email } from './email.ts'
 
-const activate = (token: string) => `${streams.activate}?${new URLSearchParams({ token })}`
+const activate = (token: string) => `/activate?${new URLSearchParams({ token })}`
 const chat = (conversation: string) => `/chats/${conversation}`
 const payment = (id: string) => `/transactions/${id}`
 /** @param reference the number of the case and its key */

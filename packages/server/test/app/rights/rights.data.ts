@@ -55,7 +55,6 @@ export const otherRoutes: Readonly<Record<string, Statuses>> = {
   'GET /api/photos/:token/match': all(200, { blocked: 404 }),
   'GET /api/photos/:token/thumb': all(200, { blocked: 404 }),
   'GET /api/events.php': all(200, outsiders(403)),
-  'GET /api/activate.php': all(302),
   'GET /api/data-export-file.php': all(302),
   'GET /api/unsubscribe.php': all(410),
   'POST /api/unsubscribe.php': all(410),

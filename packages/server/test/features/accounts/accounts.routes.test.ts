@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/app/createApp.ts'
 import { testBrand } from '../../support/brand.ts'
 import {
-  followMail,
+  confirmByMail,
   goodSignup,
   joinMember,
   linkTo,
+  mailedToken,
   mailsTo,
   signUp,
 } from '../../support/people.ts'
@@ -138,30 +139,30 @@ test.each([
 })
 
 describe('confirming the address', () => {
-  test('SGN-3 the mailed link confirms, once and again', async () => {
+  test('SGN-3 the mailed link says what it is for, and confirms, once and again', async () => {
     const { client, user } = await signUp(server)
-    const first = await followMail(server, client, user.email)
-    expect(first.status).toBe(302)
-    expect(first.headers.get('location')).toMatch(/^\/activate\/done\?token=/)
-    const token = new URLSearchParams(first.headers.get('location')?.split('?')[1]).get('token')
+    const token = await mailedToken(server, user.email)
     const stranger = server.client()
-    const confirmed = await stranger.call(calls.confirmation, { query: { token: token ?? '' } })
-    expect(confirmed).toEqual({ email: user.email })
-    const again = await followMail(server, client, user.email)
-    expect(again.headers.get('location')).toMatch(/^\/activate\/done\?token=/)
+    const read = () => stranger.call(calls.confirmation, { query: { token } })
+    expect(await read()).toEqual({ email: user.email, is_confirmed: false })
+    const confirmed = { email: user.email, is_confirmed: true }
+    expect(await stranger.call(calls.confirmAddress, { body: { token } })).toEqual(confirmed)
+    expect(await stranger.call(calls.confirmAddress, { body: { token } })).toEqual(confirmed)
+    expect(await read()).toEqual(confirmed)
     const { user: now } = await client.call(calls.getUser)
     expect(now).toMatchObject({ status: 'active', profile: { status: 'active' } })
     expect(now?.signup_steps).not.toContain('confirm')
   })
 
-  test('SGN-3 a wrong or old link leads to the error page', async () => {
+  test('SGN-3 a wrong or old link is refused', async () => {
     const { client, user } = await signUp(server)
-    const wrong = await client.fetch('/api/activate.php?token=guessed')
-    expect(wrong.headers.get('location')).toBe('/activate/error')
-    const link = await linkTo(server, user.email)
+    const follow = (token: string) => client.refused(calls.confirmAddress, { body: { token } })
+    expect((await follow('guessed')).code).toBe('link_invalid')
+    const token = await mailedToken(server, user.email)
     server.clock.pass(8 * 86_400)
-    const late = await client.fetch(link)
-    expect(late.headers.get('location')).toBe('/activate/error')
+    expect((await follow(token)).code).toBe('link_invalid')
+    const read = await client.refused(calls.confirmation, { query: { token } })
+    expect(read.code).toBe('link_invalid')
   })
 
   test('LAN-3 a message written on the way to signing up is sent then, at no cost', async () => {
@@ -171,7 +172,7 @@ describe('confirming the address', () => {
       signup_message: ' Is that your dog? ',
     })
     expect((await emil.client.call(calls.chats)).chats).toEqual([])
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     const { chats } = await emil.client.call(calls.chats)
     expect(chats.map(({ last_message }) => last_message?.body)).toEqual([
       { kind: 'text', text: 'Is that your dog?' },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import type { TestClient } from '../../support/client.ts'
 import {
-  followMail,
+  confirmByMail,
   giveCredits,
   joinMember,
   makeFictional,
@@ -124,7 +124,7 @@ describe('sending', () => {
     const { message } = await eve.client.call(calls.sendMessage, draft(bo.user.id, 'Hello Bo'))
     expect(message.state).toBe('held')
     expect((await bo.client.call(calls.chats)).chats).toEqual([])
-    await followMail(server, eve.client, eve.user.email)
+    await confirmByMail(server, eve.client, eve.user.email)
     const [chat] = (await bo.client.call(calls.chats)).chats
     expect(chat?.last_message?.body).toEqual({ kind: 'text', text: 'Hello Bo' })
   })

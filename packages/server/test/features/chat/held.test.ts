@@ -7,7 +7,7 @@ import { findLedgerErrors, spendCredits } from '../../../src/features/credits/in
 import { blocks, messageReviews } from '../../../src/tables/index.ts'
 import type { TestClient } from '../../support/client.ts'
 import { buy } from '../../support/payments.ts'
-import { followMail, giveCredits, joinMember, signUp } from '../../support/people.ts'
+import { confirmByMail, giveCredits, joinMember, signUp } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -29,7 +29,7 @@ describe('a message that waits for its sender’s address', () => {
     const client_id = clientMessageIdSchema.parse(randomUUID())
     await client.call(calls.sendMessage, { body: { profile: he.id, text: 'Hello', client_id } })
     await blockUnseen(he.id, user.id)
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await toldTo(he.id)).not.toContain('message')
   })
 
@@ -40,7 +40,7 @@ describe('a message that waits for its sender’s address', () => {
       signup_message: 'Is that your dog?',
     })
     await blockUnseen(he.id, user.id)
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await toldTo(he.id)).not.toContain('message')
     await his.call(calls.unblock, { body: { profile: user.id } })
     expect((await his.call(calls.chats)).chats).toEqual([])
@@ -64,7 +64,7 @@ test('PER-1 a conversation of which all is held is for its receiver like one tha
   for (const refusal of refusals) {
     expect(refusal).toMatchObject({ code: 'not_found', field: 'conversation', status: 404 })
   }
-  await followMail(server, client, user.email)
+  await confirmByMail(server, client, user.email)
   expect((await his.call(calls.conversation, { query: body })).messages).toHaveLength(1)
 })
 
@@ -74,7 +74,7 @@ test('TRU-5 a message written on the way to signing up is looked at like any oth
     signup_profile: he.id,
     signup_message: 'Please send me money by Western Union, +49 151 2345 6789',
   })
-  await followMail(server, client, user.email)
+  await confirmByMail(server, client, user.email)
   expect((await his.call(calls.chats)).chats).toEqual([])
   const waiting = await server.db
     .select()
@@ -171,11 +171,11 @@ describe('what a held message costs', () => {
     const { message, credits } = await client.call(calls.sendMessage, draft(he.id, 'Hello'))
     expect(message).toMatchObject({ state: 'held', held_for: 'confirmation' })
     expect([credits, await creditsOfEve()]).toEqual([10, 10])
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await creditsOfEve()).toBe(5)
     expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'Hello' }])
     expect(await toldTo(user.id)).toContain('credits')
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await creditsOfEve()).toBe(5)
   })
 
@@ -203,7 +203,7 @@ describe('what a held message costs', () => {
         now: server.clock.now(),
       }),
     )
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await creditsOfEve()).toBe(1)
     expect(await textsTo(his)).toEqual([{ kind: 'text', text: 'One' }])
     const query = { profile: he.id }
@@ -223,7 +223,7 @@ describe('what a held message costs', () => {
     const client_id = clientMessageIdSchema.parse(randomUUID())
     await client.call(calls.sendGift, { body: { profile: he.id, gift: 'rose', client_id } })
     expect(await creditsOfEve()).toBe(30)
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await creditsOfEve()).toBe(15)
     expect(await textsTo(his)).toMatchObject([{ kind: 'gift' }])
   })
@@ -232,7 +232,7 @@ describe('what a held message costs', () => {
     const { his, he, client, user, creditsOfEve } = await pair()
     await client.call(calls.sendMessage, draft(he.id, 'Hello'))
     await blockUnseen(he.id, user.id)
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect(await creditsOfEve()).toBe(10)
     expect(await textsTo(his)).toEqual([])
   })

@@ -7,7 +7,7 @@ import {
   memberIdSchema,
 } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { followMail, giveCredits, joinMember, signUp } from '../../support/people.ts'
+import { confirmByMail, giveCredits, joinMember, signUp } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -137,7 +137,7 @@ describe('somebody who is hidden from a member', () => {
       }
       expect((await emil.client.send(calls.conversation, { query: { profile } })).status).toBe(404)
     }
-    await followMail(server, client, user.email)
+    await confirmByMail(server, client, user.email)
     expect((await emil.client.call(calls.chats)).chats).toMatchObject([
       { profile: { name: 'Mara' } },
     ])

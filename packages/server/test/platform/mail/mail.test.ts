@@ -5,7 +5,7 @@ import { type Email, emailSchema } from '../../../src/platform/mail/email.ts'
 import { renderEmail } from '../../../src/platform/mail/renderEmail.ts'
 import { testBrand } from '../../support/brand.ts'
 
-const link = 'https://harbour.example/api/activate.php?token=abc&x=1'
+const link = 'https://harbour.example/activate?token=abc&x=1'
 const common = { name: 'Mara', link }
 const until = { ...common, ends: '2026-03-08T12:00:00Z' }
 const sender = { from: 'Emil', fictional: false }
@@ -68,7 +68,7 @@ test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (lo
     })
     expect(mail.subject).not.toBe('')
     expect(mail.text).toContain(link)
-    expect(mail.html).toContain('activate.php?token=abc&amp;x=1')
+    expect(mail.html).toContain('/activate?token=abc&amp;x=1')
     expect(mail.html).toContain('Quay Media B.V.')
     expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/\{\{|mail:|undefined/)
   }

@@ -77,6 +77,7 @@ test('RTE-2 every address of the members area opens directly', async () => {
     '/members/x/chat',
     '/likes/m/1',
     '/credits/p/card',
+    '/activate',
     '/activate/done',
   ]) {
     expect(await read(path)).toBe('english app')

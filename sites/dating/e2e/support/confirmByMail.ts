@@ -1,0 +1,15 @@
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { mailedLink } from './mailbox.ts'
+
+const t = translator('en')
+
+/** Follows the mailed link and confirms an address. */
+export async function confirmByMail(
+  page: Page,
+  { site, email }: { readonly site: string; readonly email: string },
+): Promise<void> {
+  await page.goto(await mailedLink(page, { site, subject: t('mail:confirm.subject'), to: email }))
+  await page.getByRole('button', { name: t('account:activate.confirm') }).click()
+  await page.waitForURL('**/activate/done**')
+}
