@@ -139,7 +139,7 @@ test('CRD-5 the trial package is found among the alternatives to deletion and so
   expect(visitor.problems).toEqual([])
 })
 
-test('DDB-1 a direct debit takes account, mandate and the code of the text message, each refused in words', async () => {
+test('DDB-1 CRD-7 a direct debit takes account, mandate and the code of the text message, each refused in words, and waits for the bank', async () => {
   const visitor = await join('Cora')
   const { page } = visitor
   await openCheckout(page)
@@ -170,6 +170,10 @@ test('DDB-1 a direct debit takes account, mandate and the code of the text messa
   await code.fill(sent)
   await confirm.click()
   await page.waitForURL('**/transactions/**')
+  await heading(page, t('credits:payment.processing')).waitFor()
+  expect(await page.getByText(t('credits:payment.again'), { exact: true }).count()).toBe(0)
+  await page.getByText(t('credits:payment.other_way_text')).waitFor()
+  await checkBothModes(visitor)
   await heading(page, t('credits:receipt.title')).waitFor()
   await page.getByText(t('credits:method.directdebit')).waitFor()
 })
@@ -197,7 +201,7 @@ test('CRD-2 a purchase has its receipt on a page and in a mail, and is ordered a
   expect(visitor.problems).toEqual([])
 })
 
-test('CRD-6 PAG-4 a member withdraws in two steps from the receipt or the settings, and the receipt comes by mail', async () => {
+test('CRD-6 CRD-7 PAG-4 a member withdraws in two steps from the receipt or the settings, the receipt comes by mail, and the purchase says so', async () => {
   const visitor = await join('Ella')
   const { page, email } = visitor
   const number = await buy(page)
@@ -229,6 +233,12 @@ test('CRD-6 PAG-4 a member withdraws in two steps from the receipt or the settin
     .or(page.getByText(t('credits:refund.completed')))
     .first()
     .waitFor()
+  await heading(page, t('credits:payment.refunded')).waitFor()
+  expect(await page.getByRole('link', { name: t('credits:receipt.withdraw') }).count()).toBe(0)
+  await checkBothModes(visitor)
+  await page.getByRole('link', { name: t('credits:withdraw.to_payments') }).click()
+  await page.getByText(t('components:payment_status.refunded'), { exact: true }).waitFor()
+  expect(await page.getByRole('link', { name: t('credits:withdraw.title') }).count()).toBe(0)
   expect(visitor.problems).toEqual([])
 })
 

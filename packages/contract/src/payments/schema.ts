@@ -12,6 +12,18 @@ export const paymentStatusSchema = z.enum([
 ])
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>
 
+const moment = z.iso.datetime()
+
+/** What became of the money of a completed payment, and when. */
+export const receiptStateSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paid'), at: moment }),
+  z.object({ kind: z.literal('partly_refunded'), at: moment, refunded: moneySchema }),
+  z.object({ kind: z.literal('refunded'), at: moment, refunded: moneySchema }),
+  /** The payer's bank reclaims the payment: `open` while it decides, `lost` when it has got the money. */
+  z.object({ kind: z.literal('disputed'), at: moment, dispute: z.enum(['open', 'lost']) }),
+])
+export type ReceiptState = z.infer<typeof receiptStateSchema>
+
 export const paymentSchema = z.object({
   payment_id: paymentIdSchema,
   package: packageIdSchema,
@@ -22,10 +34,8 @@ export const paymentSchema = z.object({
   created: z.iso.datetime(),
   /** Since when the payer's bank has a pending payment, which may take days; null while the member has yet to pay. */
   processing_since: z.iso.datetime().nullable(),
-  /** Amount refunded; absent without a refund. */
-  refunded: moneySchema.optional(),
-  /** State of a chargeback; absent without one. */
-  dispute: z.enum(['open', 'won', 'lost']).optional(),
+  /** Null until it is paid. */
+  receipt_state: receiptStateSchema.nullable(),
 })
 export type Payment = z.infer<typeof paymentSchema>
 
@@ -52,8 +62,8 @@ export const receiptSchema = paymentSchema.extend({
       created: z.iso.datetime(),
     }),
   ),
-  /** Until when support can refund it; null when the payment was not completed. */
-  refundable_until: z.iso.datetime().nullable(),
+  /** Until when the member can withdraw from the purchase; null when nothing could be paid back now. */
+  withdrawable_until: z.iso.datetime().nullable(),
   seller: z.object({
     name: z.string(),
     address: z.string(),

@@ -127,10 +127,11 @@ const medal = style({
   fontSize: '2.5rem',
 })
 export const medallion = styleVariants({
-  pending: [medal, { background: color.info.soft, color: color.info.onSoft }],
-  completed: [medal, { background: color.success.soft, color: color.success.onSoft }],
-  failed: [medal, { background: color.danger.soft, color: color.danger.onSoft }],
-  cancelled: [medal, { background: color.surface.sunken, color: color.text.normal }],
+  info: [medal, { background: color.info.soft, color: color.info.onSoft }],
+  success: [medal, { background: color.success.soft, color: color.success.onSoft }],
+  warning: [medal, { background: color.warning.soft, color: color.warning.onSoft }],
+  danger: [medal, { background: color.danger.soft, color: color.danger.onSoft }],
+  neutral: [medal, { background: color.surface.sunken, color: color.text.normal }],
 })
 
 export const receipt = style({

@@ -11,6 +11,7 @@ import * as css from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { transactionStatusOf } from './transactionStatus.rules.ts'
 
 /** What was paid, the latest first. */
 export function PaymentList() {
@@ -19,6 +20,11 @@ export function PaymentList() {
   const payments = useQuery(transactionsQuery(useClient()))
   const error = useQueryError(payments)
   const hasBought = payments.data?.some(({ status }) => status === 'completed') ?? false
+  const canWithdraw =
+    payments.data?.some(
+      ({ receipt_state }) =>
+        receipt_state?.kind === 'paid' || receipt_state?.kind === 'partly_refunded',
+    ) ?? false
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -46,7 +52,7 @@ export function PaymentList() {
                 date={payment.created}
                 description={t(`method.${payment.payment_method}`)}
                 price={payment.price}
-                status={payment.status}
+                status={transactionStatusOf(payment)}
               />
             </li>
           ))}
@@ -61,7 +67,7 @@ export function PaymentList() {
       ) : (
         <OfferLoading />
       )}
-      {hasBought ? (
+      {canWithdraw ? (
         <p>
           <Link variant="standalone" href="/pages/withdraw">
             {t('withdraw.title')}

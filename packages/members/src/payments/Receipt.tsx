@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { receiptRows } from './receiptRows.ts'
+import { transactionStatusOf } from './transactionStatus.rules.ts'
 
 /** The details of a payment; of a completed one they are the receipt, which can be printed. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
@@ -19,15 +20,16 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
   const isPaid = payment.status === 'completed'
   const client = useClient()
   const receipt = useQuery({ ...receiptQuery(client, payment.payment_id), enabled: isPaid }).data
-  const isRefundable =
-    receipt?.refundable_until != null && Date.parse(receipt.refundable_until) > client.clock.now()
+  const isWithdrawable =
+    receipt?.withdrawable_until != null &&
+    Date.parse(receipt.withdrawable_until) > client.clock.now()
   return (
     <section className={css.receipt} aria-labelledby="receipt">
       <div className={css.receiptHead}>
         <h2 id="receipt" className={css.receiptTitle}>
           {t(isPaid ? 'receipt.title' : 'receipt.details')}
         </h2>
-        <TransactionStatusBadge status={payment.status} />
+        <TransactionStatusBadge status={transactionStatusOf(payment)} />
       </div>
       <dl className={css.receiptRows}>
         <Row
@@ -71,7 +73,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           >
             {t('receipt.print')}
           </Button>
-          {isRefundable ? (
+          {isWithdrawable ? (
             <Link variant="standalone" href={`/pages/withdraw?number=${payment.payment_id}`}>
               {t('receipt.withdraw')}
             </Link>

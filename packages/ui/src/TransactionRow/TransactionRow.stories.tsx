@@ -30,14 +30,24 @@ const meta = {
         'It takes figures instead of texts: `credits`, `price` and `date`. `description` replaces `methodText`, and the words of the status come from LabelsProvider. TransactionStatusBadge shows a status alone.',
     },
     keys: { Tab: 'from row to row', Enter: 'opens the receipt' },
-    data: { 'data-status': 'pending, completed, failed, cancelled, refunded' },
+    data: {
+      'data-status': 'pending, completed, failed, cancelled, partly_refunded, refunded, disputed',
+    },
   }),
 } satisfies Meta<typeof TransactionRow>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const known = ['completed', 'pending', 'failed', 'cancelled'] as const
+const known = [
+  'completed',
+  'pending',
+  'failed',
+  'cancelled',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+] as const
 
 export const Statuses: Story = {
   args: { description: 'Direct debit' },
@@ -76,7 +86,7 @@ export const EveryStatusIsNamed: Story = {
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
-    await expect(rows).toHaveLength(4)
+    await expect(rows).toHaveLength(known.length)
     await expect(within(canvasElement).getByText('Failed')).toBeVisible()
     const [first] = within(canvasElement).getAllByRole('link', { name: '100 credits' })
     await expect(first).toHaveAttribute('href', '#receipt')
@@ -93,6 +103,7 @@ export const AllStates = statesOf(
       pending: { status: 'pending' },
       failed: { status: 'failed' },
       refunded: { ...Refunded.args },
+      disputed: { status: 'disputed' },
     },
   },
 )

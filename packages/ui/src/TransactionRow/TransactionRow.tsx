@@ -1,6 +1,7 @@
 import type { Money } from '@bouquet/contract'
 import { formatDate } from '@bouquet/i18n/format'
 import { clsx } from 'clsx'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -15,7 +16,14 @@ import { useAmounts } from '../internal/useAmounts.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './TransactionRow.css.ts'
 
-export type TransactionStatus = 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded'
+export type TransactionStatus =
+  | 'pending'
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+  | 'partly_refunded'
+  | 'refunded'
+  | 'disputed'
 
 export interface TransactionRowProps extends RootProps<HTMLDivElement> {
   /** The credits that were bought. */
@@ -62,11 +70,23 @@ const statusStyles: Record<TransactionStatus, StatusStyle> = {
     isPaid: false,
     label: 'payment_status.cancelled',
   },
+  partly_refunded: {
+    tone: 'neutral',
+    icon: <Undo size="1.1em" className={css.statusIcon} />,
+    isPaid: true,
+    label: 'payment_status.partly_refunded',
+  },
   refunded: {
     tone: 'neutral',
     icon: <Undo size="1.1em" className={css.statusIcon} />,
     isPaid: false,
     label: 'payment_status.refunded',
+  },
+  disputed: {
+    tone: 'warning',
+    icon: <CircleAlert size="1.1em" className={css.statusIcon} />,
+    isPaid: false,
+    label: 'payment_status.disputed',
   },
 }
 

@@ -1,14 +1,12 @@
 import { calls, streams } from '@bouquet/contract'
-import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { recordDispute } from './disputes/recordDispute.ts'
 import type { ProviderEvent } from './PaymentProvider.ts'
-import { findMemberPayment } from './payments.store.ts'
 import { findWebhookSender } from './providers.ts'
 import { readCreditOffer, readRepeatOrder } from './readCreditOffer.ts'
-import { presentPayment, readReceipt, readTransactions } from './readPayments.ts'
+import { readPayment, readReceipt, readTransactions } from './readPayments.ts'
 import { recordRefunds } from './refunds/recordRefunds.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
@@ -18,11 +16,9 @@ export function paymentRoutes(app: App): void {
   route(app, calls.credits, ({ ctx }) => readCreditOffer(ctx))
   route(app, calls.startPayment, ({ ctx, body }) => startPayment(ctx, body))
   route(app, calls.repeatOrder, async ({ ctx }) => ({ order: await readRepeatOrder(ctx) }))
-  route(app, calls.payment, async ({ ctx, query }) => {
-    const row = await findMemberPayment(ctx.db, ctx.viewer.id, query.payment_id)
-    if (!row) throw refuse('not_found')
-    return { payment: presentPayment(row) }
-  })
+  route(app, calls.payment, async ({ ctx, query }) => ({
+    payment: await readPayment(ctx, query.payment_id),
+  }))
   route(app, calls.transactions, async ({ ctx }) => ({
     transactions: await readTransactions(ctx),
   }))

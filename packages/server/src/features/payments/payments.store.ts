@@ -75,16 +75,13 @@ export const refundTotals = (db: Db) =>
     .groupBy(refunds.payment)
     .as('paid_back_sums')
 
-/** A member's payments with their refunded sums, latest first. */
-export async function listMemberPayments(db: Db, member: string) {
-  const sums = refundTotals(db)
-  return db
-    .select({ payment: payments, refunded: sums.amount })
+/** A member's payments, latest first. */
+export const listMemberPayments = (db: Db, member: string): Promise<PaymentRow[]> =>
+  db
+    .select()
     .from(payments)
-    .leftJoin(sums, eq(sums.payment, payments.id))
     .where(eq(payments.member, member))
     .orderBy(desc(payments.created), desc(payments.id))
-}
 
 export async function findLastCompletedPayment(
   db: Db,

@@ -1,18 +1,39 @@
 import { type Payment, packageIdSchema, paymentIdSchema, type Receipt } from '@bouquet/contract'
 import { daysAfter } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { listDisputes } from './disputes/disputes.store.ts'
 import { findMemberPayment, listMemberPayments, type PaymentRow } from './payments.store.ts'
-import { listRefunds } from './refunds/refunds.store.ts'
+import { decideReceiptState } from './receiptState.rules.ts'
+import { decideRefundNow } from './refunds/refundPayment.ts'
+import { listRefunds, listRefundsOf } from './refunds/refunds.store.ts'
 
-/** A member's payments with refunds and disputes, latest first. */
+/** A member's payments, latest first. */
 export async function readTransactions({ db, viewer }: MemberCtx): Promise<Payment[]> {
-  const rows = await listMemberPayments(db, viewer.id)
-  const ids = rows.map(({ payment }) => payment.id)
-  const disputes = new Map((await listDisputes(db, ids)).map((each) => [each.payment, each.status]))
-  return rows.map(({ payment, refunded }) =>
-    presentPayment(payment, refunded ?? 0, disputes.get(payment.id)),
+  return presentPayments(db, await listMemberPayments(db, viewer.id))
+}
+
+/**
+ * A member's payment.
+ * @throws DomainError not_found
+ */
+export async function readPayment({ db, viewer }: MemberCtx, id: string): Promise<Payment> {
+  const row = await findMemberPayment(db, viewer.id, id)
+  const [payment] = row ? await presentPayments(db, [row]) : []
+  if (!payment) throw refuse('not_found')
+  return payment
+}
+
+async function presentPayments(db: Db, rows: readonly PaymentRow[]): Promise<Payment[]> {
+  const ids = rows.map(({ id }) => id)
+  const refunds = Map.groupBy(await listRefundsOf(db, ids), ({ payment }) => payment)
+  const disputes = Map.groupBy(await listDisputes(db, ids), ({ payment }) => payment)
+  return rows.map((row) =>
+    presentPayment(row, {
+      refunds: refunds.get(row.id) ?? [],
+      disputes: disputes.get(row.id) ?? [],
+    }),
   )
 }
 
@@ -20,20 +41,17 @@ export async function readTransactions({ db, viewer }: MemberCtx): Promise<Payme
  * A member's payment with all its details.
  * @throws DomainError not_found
  */
-export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string): Promise<Receipt> {
+export async function readReceipt(ctx: MemberCtx, id: string): Promise<Receipt> {
+  const { brand, db, viewer } = ctx
   const row = await findMemberPayment(db, viewer.id, id)
   if (!row) throw refuse('not_found')
   const refunds = await listRefunds(db, row.id)
-  const dispute = (await listDisputes(db, [row.id])).at(-1)
+  const disputes = await listDisputes(db, [row.id])
   const { currency, settled } = row
   const isReduced = row.fullAmount !== null && row.fullAmount > row.amount
-  const refunded = refunds.reduce(
-    (sum, { amount, status }) => (status === 'failed' ? sum : sum + amount),
-    0,
-  )
   const { address, city, country, kvk, name, support_email, vat_numbers } = brand.company
   return {
-    ...presentPayment(row, refunded, dispute?.status),
+    ...presentPayment(row, { refunds, disputes }),
     former_price: isReduced ? { amount: row.fullAmount ?? row.amount, currency } : null,
     discount_code: row.discountCode,
     settled: settled?.toISOString() ?? null,
@@ -43,22 +61,22 @@ export async function readReceipt({ brand, db, viewer }: MemberCtx, id: string):
       status,
       created: created.toISOString(),
     })),
-    refundable_until:
-      row.status === 'completed' && settled
-        ? daysAfter(settled, brand.settings.refund_days).toISOString()
-        : null,
+    withdrawable_until: await readWithdrawalEnd(ctx, row),
     seller: { name, address, city, country, kvk, vat_numbers, email: support_email },
   }
 }
 
-/**
- * @param refunded in the minor unit
- * @param dispute status of the latest dispute
- */
+async function readWithdrawalEnd({ brand, clock, db, viewer }: MemberCtx, payment: PaymentRow) {
+  const refundDays = brand.settings.refund_days
+  const terms = { payment, member: viewer.id, refundDays, now: clock.now() }
+  const decision = await decideRefundNow(db, terms)
+  if (decision.kind === 'refuse') return null
+  return daysAfter(payment.settled ?? payment.created, refundDays).toISOString()
+}
+
 export const presentPayment = (
   row: PaymentRow,
-  refunded = 0,
-  dispute?: Payment['dispute'],
+  reversals: Parameters<typeof decideReceiptState>[1] = { refunds: [], disputes: [] },
 ): Payment => ({
   payment_id: paymentIdSchema.parse(row.id),
   package: packageIdSchema.parse(row.package),
@@ -68,6 +86,5 @@ export const presentPayment = (
   status: row.status,
   created: row.created.toISOString(),
   processing_since: row.status === 'pending' ? (row.processingSince?.toISOString() ?? null) : null,
-  ...(refunded > 0 && { refunded: { amount: refunded, currency: row.currency } }),
-  ...(dispute && { dispute }),
+  receipt_state: decideReceiptState(row, reversals),
 })

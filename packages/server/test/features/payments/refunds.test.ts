@@ -49,6 +49,7 @@ describe('what is paid back', () => {
     amount: 990,
     refundedCredits: 0,
     refundedAmount: 0,
+    isDisputed: false,
     balance: 100,
     refundDays: 14,
   }
@@ -95,12 +96,12 @@ describe('support pays back', () => {
     expect(mails.at(-1)?.text).toContain('€9.90')
     expect(await receiptOf(begun)).toMatchObject({
       status: 'completed',
-      refunded: { amount: 990, currency: 'EUR' },
+      receipt_state: { kind: 'refunded', refunded: { amount: 990, currency: 'EUR' } },
       refunds: [{ credits: 60, amount: { amount: 990 }, status: 'completed' }],
       seller: { name: 'Quay Media B.V.', vat_numbers: ['NL001234567B01'] },
     })
     const { transactions } = await ada.client.call(calls.transactions)
-    expect(transactions[0]?.refunded).toEqual({ amount: 990, currency: 'EUR' })
+    expect(transactions[0]?.receipt_state).toMatchObject({ kind: 'refunded' })
   })
 
   test('CRD-2 what is spent stays spent and the balance never falls below zero', async () => {
@@ -154,7 +155,7 @@ describe('after a purchase', () => {
       price: { amount: 742 },
       former_price: { amount: 990 },
       discount_code: 'TIMEBONUS25',
-      refundable_until: daysAfter(server.clock.now(), 14).toISOString(),
+      withdrawable_until: daysAfter(server.clock.now(), 14).toISOString(),
     })
     expect(await ada.client.refused(calls.receipt, { query })).toMatchObject({ code: 'not_found' })
   })

@@ -89,3 +89,39 @@ test('CRD-6 a purchase is withdrawn once, and within the days of the brand', asy
     code: 'refund_too_late',
   })
 })
+
+test('CRD-7 what was withdrawn from says so everywhere, and offers no second withdrawal', async () => {
+  const query = { payment_id: bought.payment.payment_id }
+  const before = await ada.client.call(calls.receipt, { query })
+  expect(before.receipt.receipt_state?.kind).toBe('paid')
+  expect(before.receipt.withdrawable_until).not.toBeNull()
+
+  await ada.client.call(calls.withdraw, reference())
+  const { receipt } = await ada.client.call(calls.receipt, { query })
+  const { payment } = await ada.client.call(calls.payment, { query })
+  const { transactions } = await ada.client.call(calls.transactions)
+  for (const each of [receipt, payment, transactions[0]]) {
+    expect(each?.receipt_state).toEqual({
+      kind: 'refunded',
+      at: server.clock.now().toISOString(),
+      refunded: bought.payment.price,
+    })
+  }
+  expect(receipt.withdrawable_until).toBeNull()
+})
+
+test('CRD-7 a receipt whose credits are spent offers no withdrawal', async () => {
+  await db.transaction((tx) =>
+    spendCredits(tx, {
+      brand: server.brand.id,
+      member: ada.user.id,
+      amount: 70,
+      reason: 'message',
+      key: 'message:all',
+      now: server.clock.now(),
+    }),
+  )
+  const query = { payment_id: bought.payment.payment_id }
+  const { receipt } = await ada.client.call(calls.receipt, { query })
+  expect(receipt).toMatchObject({ receipt_state: { kind: 'paid' }, withdrawable_until: null })
+})

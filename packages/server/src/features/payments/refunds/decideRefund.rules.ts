@@ -11,6 +11,8 @@ export interface RefundCase {
   readonly refundedAmount: number
   /** The member's current balance. */
   readonly balance: number
+  /** Whether the payer's bank reclaims the payment or has got it back. */
+  readonly isDisputed: boolean
   readonly refundDays: number
 }
 
@@ -18,7 +20,11 @@ export type RefundDecision =
   | { readonly kind: 'pay'; readonly credits: number; readonly amount: number }
   | {
       readonly kind: 'refuse'
-      readonly reason: 'refund_not_completed' | 'refund_too_late' | 'refund_nothing_left'
+      readonly reason:
+        | 'refund_not_completed'
+        | 'refund_disputed'
+        | 'refund_too_late'
+        | 'refund_nothing_left'
     }
 
 /**
@@ -28,6 +34,7 @@ export type RefundDecision =
  */
 export function decideRefund(each: RefundCase, now: Date): RefundDecision {
   if (each.status !== 'completed' || !each.settled) return refused('refund_not_completed')
+  if (each.isDisputed) return refused('refund_disputed')
   if (now > daysAfter(each.settled, each.refundDays)) return refused('refund_too_late')
   const left = each.credits - each.refundedCredits
   const credits = Math.min(left, each.balance)

@@ -7,7 +7,7 @@ import { readBalance, spendCredits } from '../../credits/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { listDisputes } from '../disputes/disputes.store.ts'
 import { lockPayment, type PaymentRow } from '../payments.store.ts'
-import { decideRefund } from './decideRefund.rules.ts'
+import { decideRefund, type RefundDecision } from './decideRefund.rules.ts'
 import { insertRefund, listRefunds, type RefundRow, updatePremium } from './refunds.store.ts'
 import { refundJob } from './sendRefund.ts'
 
@@ -83,12 +83,21 @@ interface Refundable {
  * @throws DomainError refund_not_completed, refund_too_late (params.days), refund_nothing_left,
  *   refund_disputed
  */
-export async function quoteRefund(db: Db, { payment, member, refundDays, now }: Refundable) {
+export async function quoteRefund(db: Db, refundable: Refundable) {
+  const decision = await decideRefundNow(db, refundable)
+  if (decision.kind === 'pay') return decision
+  throw refuse(decision.reason, { params: { days: refundable.refundDays } })
+}
+
+/** The same, without an error when nothing would be paid back. */
+export async function decideRefundNow(
+  db: Db,
+  { payment, member, refundDays, now }: Refundable,
+): Promise<RefundDecision> {
   const disputes = await listDisputes(db, [payment.id])
-  if (disputes.some((each) => each.status !== 'won')) throw refuse('refund_disputed')
   const earlier = (await listRefunds(db, payment.id)).filter(({ status }) => status !== 'failed')
   const { status, settled, credits, amount } = payment
-  const decision = decideRefund(
+  return decideRefund(
     {
       status,
       settled,
@@ -97,12 +106,11 @@ export async function quoteRefund(db: Db, { payment, member, refundDays, now }: 
       refundedCredits: sumOf(earlier.map((each) => each.credits)),
       refundedAmount: sumOf(earlier.map((each) => each.amount)),
       balance: await readBalance(db, member),
+      isDisputed: disputes.some((each) => each.status !== 'won'),
       refundDays,
     },
     now,
   )
-  if (decision.kind === 'refuse') throw refuse(decision.reason, { params: { days: refundDays } })
-  return decision
 }
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each) => sum + each, 0)

@@ -1,11 +1,22 @@
-import { and, asc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { members, payments, refunds } from '../../../tables/index.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
+/** Refunds of a payment, oldest first. */
 export const listRefunds = (db: Db, payment: string): Promise<RefundRow[]> =>
-  db.select().from(refunds).where(eq(refunds.payment, payment)).orderBy(asc(refunds.id))
+  listRefundsOf(db, [payment])
+
+/** Refunds of these payments, oldest first. */
+export const listRefundsOf = (db: Db, of: readonly string[]): Promise<RefundRow[]> =>
+  of.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(refunds)
+        .where(inArray(refunds.payment, [...of]))
+        .orderBy(asc(refunds.id))
 
 export async function insertRefund(tx: Db, row: typeof refunds.$inferInsert): Promise<RefundRow> {
   const [made] = await tx.insert(refunds).values(row).returning()
