@@ -5,6 +5,7 @@ import { nicheDefaults } from '@bouquet/theme'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { address } from './support/address.ts'
+import { joinConfirmed } from './support/joinConfirmed.ts'
 import { mailedLink, mailedText } from './support/mailbox.ts'
 import { checkBothModes, join as joinMember, visit } from './support/memberVisit.ts'
 import { operate } from './support/operate.ts'
@@ -121,6 +122,38 @@ test('CRD-7 a message costs from what its reader pays: a new member with the bon
     await page.goto(site + path)
     await page.getByText(leastClaim({ country: 'NL', discount: null })).waitFor()
   }
+})
+
+test('CHT-8 a gift says before it is sent that the credits do not cover it, waits by itself, and lets texts pass', async () => {
+  const hera = await joinConfirmed({ site, name: 'Hera', gender: 'female', seeking: 'male' })
+  const gil = await joinConfirmed({ site, name: 'Gil', seeking: 'female' })
+  const { page } = gil
+  const thread = page.getByRole('log')
+  const box = page.getByLabel(t('chat:composer.label', { name: 'Hera' }))
+  await page.goto(`${site}/members/${hera.id}/chat`)
+  const write = async (text: string) => {
+    await box.fill(text)
+    await page.keyboard.press('Enter')
+    await thread.getByText(text).waitFor()
+  }
+  await write('Good evening')
+  await page.getByText(t('chat:composer.balance', { count: 20, figure: '20' })).waitFor()
+
+  await button(page, t('chat:composer.gift')).click()
+  const short = t('errors:not_enough_credits', { cost: 25, balance: 20 })
+  await page.getByText(short).waitFor()
+  await checkBothModes(gil)
+  await page.getByRole('radio', { name: t('chat:gift.rose') }).check({ force: true })
+  await button(page, t('chat:send_for', { count: 25 })).click()
+  await page.getByRole('dialog', { name: t('credits:purchase.unpaid') }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByText(t('chat:composer.gift_waits', { name: 'Hera' })).waitFor()
+  await checkBothModes(gil)
+  await write('And a good night')
+  await page.getByText(t('chat:composer.balance', { count: 10, figure: '10' })).waitFor()
+  await thread.getByText(t('chat:state.unpaid')).waitFor()
+  expect(gil.problems).toEqual([])
 })
 
 test('CRD-5 the trial package is found among the alternatives to deletion and sold once', async () => {

@@ -49,6 +49,10 @@ const retryableErrors: ReadonlySet<string> = new Set([
 /** Errors resolved by a purchase of credits, or of premium for another conversation. */
 const purchaseErrors: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
 
+/** Costs more than the member has, which holds up nothing that costs less. */
+const waitsForCredits = ({ state, error }: Unsent) =>
+  state === 'unpaid' && error === 'not_enough_credits'
+
 /** Queue of outgoing messages: in order for each recipient, stored until acknowledged. */
 export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): Outbox {
   const messages = createStore<readonly Unsent[]>([])
@@ -80,19 +84,22 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
 
   const nextPosition = () => Math.max(Date.now(), (messages.get().at(-1)?.position ?? 0) + 1)
 
-  /** Sends the first waiting message to each recipient; the next one follows when it has arrived. */
+  /**
+   * Sends the first message to each recipient that can be paid; the next one follows when it has arrived.
+   */
   function flush() {
     if (!store || timer) return
-    const heads = new Map<string, Unsent>()
+    const busy = new Set(inFlight)
     for (const message of messages.get()) {
-      const waits = message.state !== 'failed'
-      if (waits && !heads.has(message.profile)) heads.set(message.profile, message)
-    }
-    for (const head of heads.values()) {
-      if (head.state !== 'queued' || inFlight.has(head.profile)) continue
-      const params = shortfall(head)
-      if (params) update(head.client_id, { state: 'unpaid', error: 'not_enough_credits', params })
-      else void sendNow(head)
+      const { client_id, profile, state } = message
+      if (state === 'failed' || waitsForCredits(message) || busy.has(profile)) continue
+      const params = state === 'queued' ? shortfall(message) : null
+      if (params) {
+        update(client_id, { state: 'unpaid', error: 'not_enough_credits', params })
+        continue
+      }
+      busy.add(profile)
+      if (state === 'queued') void sendNow(message)
     }
   }
 

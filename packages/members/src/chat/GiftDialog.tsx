@@ -1,5 +1,6 @@
 import { giftsQuery, useClient } from '@bouquet/client'
 import type { GiftId, ProfileCard } from '@bouquet/contract'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { GiftPicker } from '@bouquet/ui/GiftPicker'
 import { Sheet } from '@bouquet/ui/Sheet'
@@ -7,6 +8,7 @@ import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMember } from '../accounts/session.ts'
 import { FormError } from '../errors/FormError.tsx'
 import { useErrorText } from '../errors/useErrorText.ts'
 import { giftsLoading, sheetAction, sheetLater } from './chat.css.ts'
@@ -18,21 +20,25 @@ interface GiftDialogProps {
   readonly profile: ProfileCard
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onSend: (gift: GiftId) => void
+  /** Without enough credits, the gift is to be kept until there are. */
+  readonly onSend: (gift: GiftId, isCovered: boolean) => void
 }
 
-/** The catalogue of gifts with their cost. */
+/** The catalogue of gifts with their cost, and whether the member's credits cover it. */
 export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDialogProps) {
-  const { t } = useTranslation(['chat', 'common'])
+  const { t } = useTranslation(['chat', 'common', 'errors'])
   const errorText = useErrorText()
   const gifts = useQuery({ ...giftsQuery(useClient()), enabled: isOpen })
   const [picked, setPicked] = useState<string | null>(null)
-  const { name } = profile
+  const balance = useMember().credits
+  const { id: recipient, name } = profile
   const options = (gifts.data ?? []).flatMap(({ id, credits }) => {
     const name = giftNameOf(id)
     return name === null ? [] : [{ id: name, gift: id, credits, label: t(`chat:gift.${name}`) }]
   })
   const chosen = options.find(({ id }) => id === picked)
+  const cost = chosen?.credits ?? Math.min(...options.map(({ credits }) => credits))
+  const isCovered = options.length === 0 || balance >= cost
   return (
     <Sheet
       size="md"
@@ -46,7 +52,7 @@ export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDia
             className={sheetAction}
             isDisabled={chosen === undefined}
             onPress={() => {
-              if (chosen) onSend(chosen.gift)
+              if (chosen) onSend(chosen.gift, isCovered)
             }}
           >
             {chosen && chosen.credits > 0
@@ -59,6 +65,23 @@ export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDia
         </>
       }
     >
+      {isCovered ? null : (
+        <AlertBanner
+          tone="warning"
+          actions={
+            <Button
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              href={`/credits?next=${encodeURIComponent(`/members/${recipient}/chat`)}`}
+            >
+              {t('chat:composer.buy')}
+            </Button>
+          }
+        >
+          {t('errors:not_enough_credits', { cost, balance })} {t('chat:composer.gift_short')}
+        </AlertBanner>
+      )}
       {gifts.error ? (
         <FormError text={errorText(gifts.error)} />
       ) : gifts.data ? (

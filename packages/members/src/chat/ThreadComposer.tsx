@@ -1,5 +1,5 @@
 import { type Unsent, type UnsentBody, useClient } from '@bouquet/client'
-import type { Conversation, MessageCost } from '@bouquet/contract'
+import type { Conversation, GiftId, MessageCost } from '@bouquet/contract'
 import { constants } from '@bouquet/contract'
 import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
@@ -12,7 +12,7 @@ import { lazyDialog } from '../app/lazyDialog.tsx'
 import { loadPart } from '../app/loadPart.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { limitNotice, reason } from './chat.css.ts'
-import { composerState, onSend } from './composerState.ts'
+import { composerState, keptForCredits, onSend } from './composerState.ts'
 import { Icebreaker } from './Icebreaker.tsx'
 import { SendTools } from './SendTools.tsx'
 
@@ -42,18 +42,20 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
   const { profile, message_length } = conversation
   const draft = useDraft(profile.id)
   const costText = useCostText(conversation.cost)
-  const state = composerState(conversation, unsent)
+  const state = composerState(conversation, unsent, member.credits)
+  const kept = keptForCredits(conversation, unsent, member.credits)
   const [asked, setAsked] = useState<Asked>(startsWithGift ? 'gift' : null)
   /** Sent once the member has acknowledged that the profile is fictional. */
   const [held, setHeld] = useState<UnsentBody | null>(null)
   const isBuying = onSend(state) === 'buy'
+  const isOwing = isBuying || kept !== null
   const hasSent = useRef(false)
   const composer = useRef<HTMLFormElement>(null)
   const close = () => setAsked(null)
 
   useEffect(() => {
-    if (isBuying && hasSent.current) setAsked('buy')
-  }, [isBuying])
+    if (isOwing && hasSent.current) setAsked('buy')
+  }, [isOwing])
 
   function leave(body: UnsentBody) {
     hasSent.current = true
@@ -65,6 +67,11 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
     setAsked(next === 'ask' ? 'fictional' : next === 'buy' ? 'buy' : null)
     setHeld(next === 'ask' ? body : null)
     if (next === 'send') leave(body)
+  }
+  function sendGift(gift: GiftId, isCovered: boolean) {
+    send({ kind: 'gift', gift })
+    // Further gifts that wait open the packages too.
+    if (isOwing && !isCovered) setAsked('buy')
   }
   function sendText() {
     const text = draft.text.trim()
@@ -96,6 +103,18 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
           }
         >
           {t('composer.limit', { count: constants.freeConversations, name: profile.name })}
+        </AlertBanner>
+      )}
+      {kept === null || isBuying ? null : (
+        <AlertBanner
+          className={limitNotice}
+          actions={
+            <Button size="sm" variant="outline" tone="neutral" onPress={() => setAsked('buy')}>
+              {t('composer.buy')}
+            </Button>
+          }
+        >
+          {t('composer.gift_waits', { name: profile.name })}
         </AlertBanner>
       )}
       <ChatComposer
@@ -133,12 +152,7 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
       />
       <Suspense fallback={null}>
         {asked === 'gift' ? (
-          <GiftDialog
-            profile={profile}
-            isOpen
-            onClose={close}
-            onSend={(gift) => send({ kind: 'gift', gift })}
-          />
+          <GiftDialog profile={profile} isOpen onClose={close} onSend={sendGift} />
         ) : null}
         {asked === 'photo' ? (
           <PhotoDialog
@@ -156,13 +170,13 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
         onAcknowledged={() => held && leave(held)}
       />
       <PurchaseDialog
-        isOpen={asked === 'buy' && isBuying}
+        isOpen={asked === 'buy' && isOwing}
         onClose={close}
         reason={state.kind === 'limited' ? 'limited' : 'unpaid'}
         balance={
-          state.kind === 'unpaid'
-            ? { credits: state.balance ?? member.credits, cost: state.cost }
-            : undefined
+          state.kind === 'limited' || kept === null
+            ? undefined
+            : { credits: kept.balance, cost: kept.cost }
         }
         name={profile.name}
         next={`/members/${profile.id}/chat`}

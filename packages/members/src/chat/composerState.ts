@@ -3,6 +3,7 @@ import type { Conversation } from '@bouquet/contract'
 /** What blocks a message to this person, known before sending or from a refusal. */
 export interface WaitingMessage {
   readonly state: string
+  readonly body: { readonly kind: 'text' | 'gift' }
   readonly error?: string | undefined
   /** With the cost in credits, when it was too high. */
   readonly params?: Readonly<Record<string, string | number>> | undefined
@@ -14,40 +15,50 @@ export type ComposerState =
   | { readonly kind: 'blocked' }
   /** A free member has reached the limit of new conversations; a purchase lifts it. */
   | { readonly kind: 'limited' }
-  /** Messages or gifts wait for credits. */
-  | { readonly kind: 'unpaid'; readonly cost: number; readonly balance: number | undefined }
+  /** Texts wait for credits, or another could not be paid either. */
+  | { readonly kind: 'unpaid' }
   /** The profile is fictional and the member has not acknowledged it yet. */
   | { readonly kind: 'unacknowledged' }
   | { readonly kind: 'ready' }
 
+/** @param credits that the member has */
 export function composerState(
-  {
-    profile,
-    fictional_acknowledged,
-    cost,
-  }: Pick<Conversation, 'profile' | 'fictional_acknowledged' | 'cost'>,
+  conversation: Pick<Conversation, 'profile' | 'fictional_acknowledged' | 'cost'>,
   waiting: readonly WaitingMessage[],
+  credits: number,
 ): ComposerState {
-  const unpaid = waiting.filter(({ state }) => state === 'unpaid')
+  const { profile, fictional_acknowledged, cost } = conversation
+  const unpaid = unpaidOf(waiting)
   if (waiting.some(({ error }) => error === 'blocked_by')) return { kind: 'blocked' }
   if (unpaid.some(({ error }) => error === 'conversation_limit')) return { kind: 'limited' }
-  if (unpaid.length > 0) {
-    const costs = unpaid.map(({ params }) => Number(params?.['cost'] ?? cost.credits))
-    // The server knows what other messages, which are held, will take.
-    const balance = unpaid.find(({ params }) => params?.['balance'] !== undefined)?.params?.[
-      'balance'
-    ]
-    return {
-      kind: 'unpaid',
-      cost: costs.reduce((sum, each) => sum + each, 0),
-      balance: balance === undefined ? undefined : Number(balance),
-    }
-  }
+  const kept = keptForCredits(conversation, waiting, credits)
+  const hasText = unpaid.some(({ body }) => body.kind === 'text')
+  if (hasText || (kept && kept.balance < cost.credits)) return { kind: 'unpaid' }
   const isUnknown = profile.fictional && !fictional_acknowledged
   if (isUnknown || waiting.some(({ state }) => state === 'unacknowledged')) {
     return { kind: 'unacknowledged' }
   }
   return { kind: 'ready' }
+}
+
+const unpaidOf = (waiting: readonly WaitingMessage[]) =>
+  waiting.filter(({ state }) => state === 'unpaid')
+
+/** What all that waits for credits costs, and the credits there are for it; null when nothing waits. */
+export function keptForCredits(
+  { cost }: Pick<Conversation, 'cost'>,
+  waiting: readonly WaitingMessage[],
+  credits: number,
+): { readonly cost: number; readonly balance: number } | null {
+  const unpaid = unpaidOf(waiting)
+  if (unpaid.length === 0) return null
+  const figures = (name: string, otherwise: number) =>
+    unpaid.map(({ params }) => Number(params?.[name] ?? otherwise))
+  return {
+    cost: figures('cost', cost.credits).reduce((sum, each) => sum + each, 0),
+    // The server knows what other messages, which are held, will take.
+    balance: Math.min(...figures('balance', credits), credits),
+  }
 }
 
 /** What the send button does: sends, or opens a dialog first and keeps the text. */

@@ -1,8 +1,8 @@
 import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
-import { type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
+import { giftIdSchema, type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { allChats } from '../../src/chat/allChats.ts'
-import { composerState, onSend } from '../../src/chat/composerState.ts'
+import { composerState, keptForCredits, onSend } from '../../src/chat/composerState.ts'
 import { filterChatsByName } from '../../src/chat/filterChatsByName.ts'
 import { readLastChat, saveLastChat } from '../../src/chat/lastChat.ts'
 import { firstUnread, type MessageTexts, threadMessages } from '../../src/chat/threadMessages.ts'
@@ -53,7 +53,7 @@ describe('what the composer allows', () => {
   }
 
   test('CHT-3 with nothing in the way a message leaves', () => {
-    expect(onSend(composerState(open, [unsent(1)]))).toBe('send')
+    expect(onSend(composerState(open, [unsent(1)], 20))).toBe('send')
   })
 
   test('CHT-4 a message that the credits do not cover asks for a purchase and says what all that waits costs', () => {
@@ -63,14 +63,28 @@ describe('what the composer allows', () => {
       params: { cost: 25, balance: 3 },
     } as const
     const waiting = [unsent(1, { state: 'unpaid', error: 'not_enough_credits' }), unsent(2, gift)]
-    const state = composerState(open, waiting)
-    expect(state).toEqual({ kind: 'unpaid', cost: 35, balance: 3 })
+    expect(keptForCredits(open, waiting, 40)).toEqual({ cost: 35, balance: 3 })
+    const state = composerState(open, waiting, 40)
+    expect(state).toEqual({ kind: 'unpaid' })
     expect(onSend(state)).toBe('buy')
+  })
+
+  test('CHT-8 a gift that waits for credits stops no text that they cover', () => {
+    const gift = {
+      state: 'unpaid',
+      error: 'not_enough_credits',
+      body: { kind: 'gift', gift: giftIdSchema.parse('rose') },
+      params: { cost: 25, balance: 20 },
+    } as const
+    expect(onSend(composerState(open, [unsent(1, gift)], 20))).toBe('send')
+    expect(onSend(composerState(open, [unsent(1, gift)], 9))).toBe('buy')
+    expect(keptForCredits(open, [unsent(1, gift)], 10)).toEqual({ cost: 25, balance: 10 })
+    expect(keptForCredits(open, [unsent(1)], 10)).toBeNull()
   })
 
   test('CHT-6 a third conversation of a free member is explained and sold', () => {
     const waiting = [unsent(1, { state: 'unpaid', error: 'conversation_limit' })]
-    const state = composerState(open, waiting)
+    const state = composerState(open, waiting, 20)
     expect(state).toEqual({ kind: 'limited' })
     expect(onSend(state)).toBe('buy')
   })
@@ -81,9 +95,11 @@ describe('what the composer allows', () => {
       profile: { ...anna, fictional: true },
       fictional_acknowledged: false,
     }
-    expect(onSend(composerState(fictional, []))).toBe('ask')
-    expect(onSend(composerState({ ...fictional, fictional_acknowledged: true }, []))).toBe('send')
-    expect(onSend(composerState(open, [unsent(1, { state: 'unacknowledged' })]))).toBe('ask')
+    expect(onSend(composerState(fictional, [], 20))).toBe('ask')
+    expect(onSend(composerState({ ...fictional, fictional_acknowledged: true }, [], 20))).toBe(
+      'send',
+    )
+    expect(onSend(composerState(open, [unsent(1, { state: 'unacknowledged' })], 20))).toBe('ask')
   })
 
   test('PER-1 whoever was blocked can send nothing', () => {
@@ -91,7 +107,7 @@ describe('what the composer allows', () => {
       unsent(1, { state: 'failed', error: 'blocked_by' }),
       unsent(2, { state: 'unpaid' }),
     ]
-    expect(onSend(composerState(open, waiting))).toBe('nothing')
+    expect(onSend(composerState(open, waiting, 20))).toBe('nothing')
   })
 })
 
