@@ -1,28 +1,33 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { isDatabaseUnavailable } from './database/databaseErrors.ts'
 
-/** Logs JSON lines to standard output; fields that may contain a secret are removed. */
-export const openLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    redact: {
-      paths: [
-        'password',
-        'token',
-        'cookie',
-        'authorization',
-        'link',
-        '*.password',
-        '*.token',
-        '*.cookie',
-        '*.authorization',
-        '*.link',
-      ],
-      remove: true,
+/**
+ * Logs JSON lines, to standard output unless told otherwise; fields that may contain a secret are removed.
+ */
+export const openLog = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: {
+        paths: [
+          'password',
+          'token',
+          'cookie',
+          'authorization',
+          'link',
+          '*.password',
+          '*.token',
+          '*.cookie',
+          '*.authorization',
+          '*.link',
+        ],
+        remove: true,
+      },
     },
-  })
+    destination,
+  )
 
 /** Logs a failure. Failures caused by a database outage are skipped, since the outage itself is logged. */
 export function logFailure(

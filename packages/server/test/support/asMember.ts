@@ -13,7 +13,13 @@ export async function asMember(
     ...services,
     brand,
     locale: 'en',
-    visit: { address: '192.0.2.1', origin: 'https://harbour.example', isSecure: true, agent: '' },
+    visit: {
+      address: '192.0.2.1',
+      origin: 'https://harbour.example',
+      isSecure: true,
+      agent: '',
+      requestId: 'of a test',
+    },
     viewer: row ? { ...row, sessionId: 'session' } : null,
   }
 }

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Brand } from '@bouquet/theme'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { afterAll, beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
 import { createApp } from '../../src/app/createApp.ts'
@@ -31,6 +31,8 @@ interface Options {
   readonly ageAssurances?: AgeAssurances
   /** Whether `x-forwarded-for` says where a request comes from. */
   readonly trustProxy?: boolean
+  /** Silent by default. */
+  readonly log?: Logger
 }
 
 /**
@@ -43,6 +45,7 @@ export async function testServer({
   demo = true,
   ageAssurances = new Map(),
   trustProxy = false,
+  log = pino({ level: 'silent' }),
 }: Options = {}) {
   const database = await testDatabase()
   const clock = testClock()
@@ -73,7 +76,7 @@ export async function testServer({
     push: webPush(webPushLibrary.generateVAPIDKeys(), isTestService),
     photoFiles,
     ageAssurances,
-    log: pino({ level: 'silent' }),
+    log,
     metrics: openMetrics(),
   }
   registerJobs(services)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'
 import { route } from '../../platform/http/route.ts'
+import { logAttempt, logSecurity } from '../../platform/securityLog/logSecurity.ts'
 import { deleteSession } from '../../platform/session/session.store.ts'
 import {
   clearSessionCookie,
@@ -11,13 +12,14 @@ import {
 } from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { presentUser, readUser } from '../profiles/index.ts'
+import { accountAt, accountOfLink } from './attemptedAccounts.ts'
 import { changeMail, requestMailChange } from './changeMail.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
 import { confirmAddressByLink, readConfirmation, sendConfirmationEmail } from './confirmAddress.ts'
 import { logIn } from './login.ts'
 import { requestReset, resetPassword } from './resetPassword.ts'
-import { signUp } from './signup.ts'
+import { signUp, signupAttempt } from './signup.ts'
 import { signupFormRoute } from './signupFormRoute.ts'
 import { completeSignup, readStartedSignup, startSignup } from './startedSignup.ts'
 import { finishSignupStep, updateUser } from './updateUser.ts'
@@ -41,7 +43,14 @@ export function accountRoutes(app: App): void {
   }))
 
   route(app, calls.login, async ({ ctx, body, http }) =>
-    respondWithSession(http, await logIn(ctx, body)),
+    respondWithSession(
+      http,
+      await logAttempt(
+        ctx,
+        { kind: 'login', account: (entered) => entered?.member.id ?? accountAt(ctx, body.email) },
+        () => logIn(ctx, body),
+      ),
+    ),
   )
 
   route(app, calls.updateUser, async ({ ctx, body }) => {
@@ -54,14 +63,18 @@ export function accountRoutes(app: App): void {
     isCrossSite(http) ? Promise.resolve(http.redirect('/', 303)) : next(),
   )
   route(app, calls.logout, async ({ ctx, http }) => {
-    if (ctx.viewer) await deleteSession(ctx.db, ctx.viewer.sessionId)
+    if (ctx.viewer) {
+      await deleteSession(ctx.db, ctx.viewer.sessionId)
+      const { id: account } = ctx.viewer
+      logSecurity(ctx, { kind: 'session.ended', account, result: 'ok', reason: 'logout' })
+    }
     clearSessionCookie(http)
     return ok
   })
 
   signupFormRoute(app)
   route(app, calls.signup, async ({ ctx, body, http }) =>
-    respondWithSession(http, await signUp(ctx, body)),
+    respondWithSession(http, await logAttempt(ctx, signupAttempt, () => signUp(ctx, body))),
   )
 
   route(app, calls.startSignup, async ({ ctx, body }) => {
@@ -74,7 +87,7 @@ export function accountRoutes(app: App): void {
   }))
 
   route(app, calls.completeSignup, async ({ ctx, body, http }) =>
-    respondWithSession(http, await completeSignup(ctx, body)),
+    respondWithSession(http, await logAttempt(ctx, signupAttempt, () => completeSignup(ctx, body))),
   )
 
   route(app, calls.finishSignupStep, async ({ ctx, body }) => {
@@ -94,16 +107,24 @@ export function accountRoutes(app: App): void {
 
   route(app, calls.confirmation, ({ ctx, query }) => readConfirmation(ctx, query.token))
 
-  route(app, calls.confirmAddress, ({ ctx, body }) => confirmAddressByLink(ctx, body.token))
+  route(app, calls.confirmAddress, async ({ ctx, body: { token } }) => {
+    const account = await accountOfLink(ctx, token, 'confirm')
+    return logAttempt(ctx, { kind: 'address.confirmed', account }, () =>
+      confirmAddressByLink(ctx, token),
+    )
+  })
 
   route(app, calls.requestReset, async ({ ctx, body }) => {
-    await requestReset(ctx, body.email)
+    const account = () => accountAt(ctx, body.email)
+    await logAttempt(ctx, { kind: 'reset.asked', account }, () => requestReset(ctx, body.email))
     return ok
   })
 
-  route(app, calls.resetPassword, async ({ ctx, body, http }) =>
-    respondWithSession(http, await resetPassword(ctx, body)),
-  )
+  route(app, calls.resetPassword, async ({ ctx, body, http }) => {
+    const account = await accountOfLink(ctx, body.token, 'reset')
+    const reset = () => resetPassword(ctx, body)
+    return respondWithSession(http, await logAttempt(ctx, { kind: 'reset.used', account }, reset))
+  })
 
   route(app, calls.changeName, async ({ ctx, body }) => {
     await changeName(ctx, body.name)
@@ -111,16 +132,20 @@ export function accountRoutes(app: App): void {
   })
 
   route(app, calls.requestMailChange, async ({ ctx, body }) => {
-    await requestMailChange(ctx, body)
+    const attempt = { kind: 'address.asked', account: ctx.viewer.id } as const
+    await logAttempt(ctx, attempt, () => requestMailChange(ctx, body))
     return ok
   })
 
-  route(app, calls.changeMail, async ({ ctx, body }) => ({
-    email: await changeMail(ctx, body.token),
-  }))
+  route(app, calls.changeMail, async ({ ctx, body: { token } }) => {
+    const account = await accountOfLink(ctx, token, 'change_email')
+    const change = () => changeMail(ctx, token)
+    return { email: await logAttempt(ctx, { kind: 'address.changed', account }, change) }
+  })
 
   route(app, calls.changePassword, async ({ ctx, body }) => {
-    await changePassword(ctx, body)
+    const attempt = { kind: 'password.changed', account: ctx.viewer.id } as const
+    await logAttempt(ctx, attempt, () => changePassword(ctx, body))
     return ok
   })
 }

@@ -3,6 +3,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { AgeAssurance } from '../../platform/ports.ts'
 import { openSession } from '../../platform/session/openSession.ts'
+import type { NewSession } from '../../platform/session/sessionCookie.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { ageAt, hashPassword } from '../members/index.ts'
 import { detectCountry } from '../places/index.ts'
@@ -12,6 +13,12 @@ import { checkFirstMessage } from './firstMessage.ts'
 import { acceptsSignup, checkSignup, signupCountry } from './signup.rules.ts'
 
 const limit = { most: 30, windowSeconds: 3_600 }
+
+/** As the security log calls it. */
+export const signupAttempt = {
+  kind: 'signup',
+  account: (entered: NewSession | undefined) => entered?.member.id,
+} as const
 
 /**
  * Creates an account with its first credits, sends the confirmation link and logs the member in.

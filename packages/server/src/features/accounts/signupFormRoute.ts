@@ -5,9 +5,10 @@ import type { Context } from 'hono'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
+import { logAttempt } from '../../platform/securityLog/logSecurity.ts'
 import { startSession } from '../../platform/session/sessionCookie.ts'
 import { answerForm } from '../../platform/site/answerForm.ts'
-import { signUp } from './signup.ts'
+import { signUp, signupAttempt } from './signup.ts'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -35,7 +36,8 @@ export function signupFormRoute(app: App): void {
 
 async function signUpWithForm(http: Context<Env>, form: FormData) {
   const ctx = http.get('ctx')
-  startSession(http, await signUp(ctx, readForm(form)))
+  const signup = readForm(form)
+  startSession(http, await logAttempt(ctx, signupAttempt, () => signUp(ctx, signup)))
   return http.redirect('/signup', 303)
 }
 

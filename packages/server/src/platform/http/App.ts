@@ -5,7 +5,13 @@ import type { Ctx } from './Ctx.ts'
 export interface Env {
   /** The connection; missing for requests made inside the program. */
   Bindings: Partial<HttpBindings>
-  Variables: { ctx: Ctx; requestId: string; sentFile?: SentFile }
+  Variables: {
+    ctx: Ctx
+    requestId: string
+    sentFile?: SentFile
+    /** Id of the member of staff who is logged in, once the desk has looked. */
+    staff?: string
+  }
 }
 
 /** The file of a site that a response sends. */

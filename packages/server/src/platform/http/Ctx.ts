@@ -14,6 +14,8 @@ export interface Visit {
   readonly origin: string
   readonly isSecure: boolean
   readonly agent: string
+  /** As in the answer's `x-request-id` and in the log. */
+  readonly requestId: string
 }
 
 /** The context of a verb: the services, and the brand, language and viewer of the request. */

@@ -15,7 +15,7 @@ import type { Services } from './Services.ts'
 /** Adds the request's brand (by host), language and viewer (by cookie) to its context. */
 export const addContext = (services: Services) =>
   createMiddleware<Env>(async (http, next) => {
-    const { host, ...visit } = readVisit(http, services.config.trustProxy)
+    const { host, ...origin } = readVisit(http, services.config.trustProxy)
     const brand = services.brands.byHost(host)
     if (!brand) throw refuse('unknown_domain')
     const locale = resolveLocale({
@@ -26,6 +26,7 @@ export const addContext = (services: Services) =>
     const viewer = http.req.path.startsWith('/api/')
       ? await findViewer(services, brand, http)
       : null
+    const visit = { ...origin, requestId: http.get('requestId') }
     http.set('ctx', { ...services, brand, locale, visit, viewer })
     await next()
   })
@@ -35,7 +36,10 @@ export const addContext = (services: Services) =>
  * of the request line (`GET http://other.example/`) is ignored. Headers of a proxy are used only when the
  * settings allow it, and only the last entry of a list: earlier ones may come from the visitor.
  */
-export function readVisit(http: Context, trustProxy: boolean): Visit & { readonly host: string } {
+export function readVisit(
+  http: Context,
+  trustProxy: boolean,
+): Omit<Visit, 'requestId'> & { readonly host: string } {
   const header = (name: string) => http.req.header(name)
   const connection = connectionOf(http)
   const { authority, host, isSecure } = requestHost(header, connection, trustProxy)

@@ -3,14 +3,17 @@ import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
 import { logFailure } from '../log.ts'
+import { logRefusal } from '../securityLog/logRefusal.ts'
 import type { Env } from './App.ts'
 
-/** Converts anything thrown to the contract's error body, and logs internal errors with the request id. */
+/** Converts anything thrown to the contract's error body, and logs internal errors with the request id,
+ * and refusals that concern security. */
 export function handleError(log: Logger): ErrorHandler<Env> {
   return (thrown, http) => {
     const { status, body, headers } = errorBody(thrown)
     const requestId = http.get('requestId')
-    if (!(thrown instanceof DomainError) && !isAborted(http)) {
+    if (thrown instanceof DomainError) logRefusal(http, thrown)
+    else if (!isAborted(http)) {
       logFailure(log, thrown, { message: 'request failed', requestId, path: http.req.path })
     }
     return http.json(body, status, { ...headers, 'x-request-id': requestId })

@@ -10,9 +10,13 @@ const harmless = ['GET', 'HEAD', 'OPTIONS']
  * forms, and accepts a request if either header allows it; here every header must.
  */
 export const refuseCrossSite = createMiddleware<Env>(async (http, next) => {
-  if (!harmless.includes(http.req.method) && isCrossSite(http)) throw refuse('forbidden')
+  if (isRefusedCrossSite(http)) throw refuse('forbidden')
   await next()
 })
+
+/** Whether a request is a change sent from a page of another site. */
+export const isRefusedCrossSite = (http: Context<Env>): boolean =>
+  !harmless.includes(http.req.method) && isCrossSite(http)
 
 /**
  * Whether a request comes from a page of another site, by its fetch metadata or `Origin`, or by `Referer`

@@ -13,9 +13,13 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import { route } from '../../platform/http/route.ts'
+import { hashToken } from '../../platform/ids.ts'
+import { logAttempt, logSecurity } from '../../platform/securityLog/logSecurity.ts'
 import { actorOf } from '../accounts/auditStaff.ts'
 import { acceptInvitation } from '../accounts/invitations.ts'
+import { findInvited } from '../accounts/logins.store.ts'
 import { signIn } from '../accounts/signIn.ts'
+import { findStaff } from '../accounts/staff.store.ts'
 import { type StartedStaffSession, signOut } from '../accounts/staffSession.ts'
 import { ok } from '../actions/defineAction.ts'
 import { deskActions } from '../actions/index.ts'
@@ -67,15 +71,40 @@ export function deskSessionRoutes(app: App): void {
     present(http, { staff: login.staff, ends: login.session.ends }),
   )
   route(app, staffCalls.deskSignIn, async ({ ctx, body, http }) =>
-    welcome(http, await signIn(ctx, body)),
+    welcome(
+      http,
+      await logAttempt(
+        ctx,
+        {
+          kind: 'staff.login',
+          account: async (entered) =>
+            entered?.staff.id ?? (await findStaff(ctx.db, body.email.toLowerCase()))?.id,
+        },
+        () => signIn(ctx, body),
+      ),
+    ),
   )
   deskRoute(app, staffCalls.deskSignOut, async ({ ctx, login, http }) => {
     await signOut(ctx, login)
+    const { id: account } = login.staff
+    logSecurity(ctx, { kind: 'staff.session.ended', account, result: 'ok', reason: 'logout' })
     clearDeskCookie(http)
     return ok
   })
   route(app, staffCalls.acceptInvitation, async ({ ctx, body, http }) =>
-    welcome(http, await acceptInvitation(ctx, body)),
+    welcome(
+      http,
+      await logAttempt(
+        ctx,
+        {
+          kind: 'staff.invitation',
+          account: async (entered) =>
+            entered?.staff.id ??
+            (await findInvited(ctx.db, hashToken(body.token), ctx.clock.now()))?.id,
+        },
+        () => acceptInvitation(ctx, body),
+      ),
+    ),
   )
 }
 

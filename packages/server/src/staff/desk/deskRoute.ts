@@ -25,6 +25,7 @@ export async function requireStaff(http: Context<Env>, access: StaffAccess): Pro
   const token = readDeskCookie(http)
   const login = token ? await findStaffSession(db, hashToken(token), clock.now()) : undefined
   if (!login) throw refuse('authentication_required')
+  http.set('staff', login.staff.id)
   requireRole(login.staff.role, access)
   if (access !== 'staff' && config.staffSecondFactor === 'required') {
     const { on } = await readSecondFactor(db, staffOwner(login.staff))

@@ -10,6 +10,7 @@ import {
 } from '../../features/accounts/index.ts'
 import type { App } from '../../platform/http/App.ts'
 import { readBody, readInput } from '../../platform/http/readInput.ts'
+import { logAttempt } from '../../platform/securityLog/logSecurity.ts'
 import { staffHolder, staffOwner } from '../accounts/staffHolder.ts'
 import { ok } from '../actions/defineAction.ts'
 import { deskRoute } from './deskRoute.ts'
@@ -28,24 +29,32 @@ export function deskSecondFactorRoutes(app: App): void {
 
   deskRoute(app, staffCalls.beginDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.beginDeskSecondFactor, http)
-    return beginSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body })
+    return logAttempt(ctx, { kind: 'staff.second_factor.begun', account: login.staff.id }, () =>
+      beginSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body }),
+    )
   })
 
   deskRoute(app, staffCalls.confirmDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.confirmDeskSecondFactor, http)
     const holder = staffHolder(ctx, login.staff)
-    return { recovery_codes: await confirmSecondFactor(ctx, { holder, ...body }) }
+    const attempt = { kind: 'staff.second_factor.on', account: login.staff.id } as const
+    const confirm = () => confirmSecondFactor(ctx, { holder, ...body })
+    return { recovery_codes: await logAttempt(ctx, attempt, confirm) }
   })
 
   deskRoute(app, staffCalls.endDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.endDeskSecondFactor, http)
-    await endSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body })
+    await logAttempt(ctx, { kind: 'staff.second_factor.off', account: login.staff.id }, () =>
+      endSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body }),
+    )
     return ok
   })
 
   deskRoute(app, staffCalls.renewDeskRecoveryCodes, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.renewDeskRecoveryCodes, http)
     const holder = staffHolder(ctx, login.staff)
-    return { recovery_codes: await renewRecoveryCodes(ctx, { holder, ...body }) }
+    const attempt = { kind: 'staff.second_factor.codes', account: login.staff.id } as const
+    const renew = () => renewRecoveryCodes(ctx, { holder, ...body })
+    return { recovery_codes: await logAttempt(ctx, attempt, renew) }
   })
 }

@@ -1,6 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
+import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { memberHolder, memberOwner } from './factorHolder.ts'
 import {
   beginSecondFactor,
@@ -18,19 +19,31 @@ export function secondFactorRoutes(app: App): void {
   }))
 
   route(app, calls.beginSecondFactor, ({ ctx, body }) =>
-    beginSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
+    logAttempt(ctx, { kind: 'second_factor.begun', account: ctx.viewer.id }, () =>
+      beginSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
+    ),
   )
 
   route(app, calls.confirmSecondFactor, async ({ ctx, body }) => ({
-    recovery_codes: await confirmSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
+    recovery_codes: await logAttempt(
+      ctx,
+      { kind: 'second_factor.on', account: ctx.viewer.id },
+      () => confirmSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
+    ),
   }))
 
   route(app, calls.endSecondFactor, async ({ ctx, body }) => {
-    await endSecondFactor(ctx, { holder: memberHolder(ctx), ...body })
+    await logAttempt(ctx, { kind: 'second_factor.off', account: ctx.viewer.id }, () =>
+      endSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
+    )
     return ok
   })
 
   route(app, calls.renewRecoveryCodes, async ({ ctx, body }) => ({
-    recovery_codes: await renewRecoveryCodes(ctx, { holder: memberHolder(ctx), ...body }),
+    recovery_codes: await logAttempt(
+      ctx,
+      { kind: 'second_factor.codes', account: ctx.viewer.id },
+      () => renewRecoveryCodes(ctx, { holder: memberHolder(ctx), ...body }),
+    ),
   }))
 }

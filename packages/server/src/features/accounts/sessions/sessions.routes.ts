@@ -2,6 +2,7 @@ import { calls, type Session, sessionIdSchema } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'
+import { logSecurity } from '../../../platform/securityLog/logSecurity.ts'
 import {
   deleteOtherSessions,
   deleteSessionOf,
@@ -19,6 +20,8 @@ export function sessionRoutes(app: App): void {
     const { db, viewer } = ctx
     if (session === 'others') await deleteOtherSessions(db, viewer.id, viewer.sessionId)
     else await deleteSessionOf(db, viewer.id, session)
+    const reason = session === 'others' ? 'others' : 'one'
+    logSecurity(ctx, { kind: 'session.ended', account: viewer.id, result: 'ok', reason })
     return { sessions: await readSessions(ctx) }
   })
 

@@ -1,6 +1,7 @@
 import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
+import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { confirmDirectDebit, resendSmsCode } from './confirmDirectDebit.ts'
 import { presentDirectDebit, readDebitPayment } from './readDirectDebit.ts'
 import { startDirectDebit } from './startDirectDebit.ts'
@@ -14,7 +15,9 @@ export function directDebitRoutes(app: App): void {
     direct_debit: await startDirectDebit(ctx, body),
   }))
   route(app, calls.confirmDirectDebit, async ({ ctx, body }) => ({
-    payment: await confirmDirectDebit(ctx, body),
+    payment: await logAttempt(ctx, { kind: 'direct_debit.approved', account: ctx.viewer.id }, () =>
+      confirmDirectDebit(ctx, body),
+    ),
   }))
   route(app, calls.resendDirectDebitCode, async ({ ctx, body }) => ({
     direct_debit: await resendSmsCode(ctx, body.payment_id),

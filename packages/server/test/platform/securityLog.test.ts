@@ -1,0 +1,232 @@
+import { calls } from '@bouquet/contract'
+import { staffActions, staffCalls } from '@bouquet/contract/staff'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openLog } from '../../src/platform/log.ts'
+import {
+  attemptKinds,
+  refusalKinds,
+  sessionKinds,
+} from '../../src/platform/securityLog/securityEvents.ts'
+import { authenticator } from '../support/authenticator.ts'
+import { goodSignup, joinMember, mailedToken, signUp } from '../support/people.ts'
+import { testServer } from '../support/server.ts'
+import { hire, staffPassword } from '../support/staff.ts'
+
+const kinds = { ...attemptKinds, ...sessionKinds, ...refusalKinds }
+const lines: string[] = []
+const server = await testServer({
+  trustProxy: true,
+  log: openLog('info', { write: (line) => void lines.push(line) }),
+})
+const address = '203.0.113.77'
+const visitor = () => server.clientAt(address)
+const { password } = goodSignup
+const changed = 'another long one'
+const twice = { password: changed, password_again: changed }
+
+/** A line of the log; a field that is not named here fails. */
+const entrySchema = z.strictObject({
+  level: z.union([z.literal(30), z.literal(40)]),
+  time: z.number(),
+  event: z.enum(Object.keys(kinds)),
+  account: z.uuid().nullable(),
+  result: z.enum(['ok', 'refused', 'limited']),
+  reason: z.string().optional(),
+  call: z.string().optional(),
+  brand: z.literal(server.brand.id),
+  network: z.literal('203.0.113.0/24'),
+  requestId: z.string().min(8),
+  msg: z.literal('security'),
+})
+
+/** What was logged since the last look. */
+const entries = () => lines.splice(0).map((line) => entrySchema.parse(JSON.parse(line)))
+
+/** The same, without what every entry has alike. */
+const told = () =>
+  entries().map(({ event, account, result, reason, call }) => ({
+    event,
+    account,
+    result,
+    ...(reason && { reason }),
+    ...(call && { call }),
+  }))
+
+beforeEach(() => void lines.splice(0))
+
+const join = async (name: string) => {
+  const joined = await joinMember(server, { name }, visitor())
+  lines.splice(0)
+  return { ...joined, id: joined.user.id, email: joined.user.email }
+}
+
+const logIn = (email: string, given: { password: string; code?: string }) =>
+  visitor().send(calls.login, { body: { email, ...given } })
+
+describe('OPS-10 the security log', () => {
+  test('OPS-10 tells logins that were granted, refused and limited, and whose they were', async () => {
+    const { id, email } = await join('Ada')
+    await logIn(email, { password })
+    await logIn('nobody@post.example', { password })
+    for (let tries = 0; tries < 6; tries++) await logIn(email, { password: 'a wrong one' })
+    const refused = { event: 'login', result: 'refused', reason: 'login_failed' }
+    expect(told()).toEqual([
+      { event: 'login', account: id, result: 'ok' },
+      { ...refused, account: null },
+      ...Array.from({ length: 5 }, () => ({ ...refused, account: id })),
+      { event: 'login', account: id, result: 'limited', reason: 'login_blocked' },
+    ])
+  })
+
+  test('OPS-10 tells signups, confirmed addresses, and logins that their owner ended', async () => {
+    const { client, user } = await joinMember(server, { name: 'Bea' }, visitor())
+    await logIn(user.email, { password })
+    const { sessions } = await client.call(calls.sessions)
+    const other = sessions.find(({ current }) => !current)
+    if (!other) throw new Error('There is no other login')
+    await client.call(calls.endSession, { body: { session: other.id } })
+    await client.call(calls.endSession, { body: { session: 'others' } })
+    await client.call(calls.logout)
+    const account = user.id
+    expect(told()).toEqual([
+      { event: 'signup', account, result: 'ok' },
+      { event: 'address.confirmed', account, result: 'ok' },
+      { event: 'login', account, result: 'ok' },
+      { event: 'session.ended', account, result: 'ok', reason: 'one' },
+      { event: 'session.ended', account, result: 'ok', reason: 'others' },
+      { event: 'session.ended', account, result: 'ok', reason: 'logout' },
+    ])
+  })
+
+  test('OPS-10 tells changes of password and address, and what was wrong about those refused', async () => {
+    const { client, id: account, email } = await join('Cleo')
+    const next = 'cleo.new@post.example'
+    await client.send(calls.changePassword, { body: { old_password: 'wrong', ...twice } })
+    await client.call(calls.changePassword, { body: { old_password: password, ...twice } })
+    await client.call(calls.requestMailChange, { body: { email: next, password: changed } })
+    const token = await mailedToken(server, next)
+    await client.call(calls.changeMail, { body: { token } })
+    await client.send(calls.changeMail, { body: { token } })
+    await visitor().call(calls.requestReset, { body: { email: next } })
+    await visitor().send(calls.requestReset, { body: { email } })
+    const reset = { token: await mailedToken(server, next), ...twice }
+    await visitor().call(calls.resetPassword, { body: reset })
+    expect(told()).toEqual([
+      { event: 'password.changed', account, result: 'refused', reason: 'old_password_wrong' },
+      { event: 'password.changed', account, result: 'ok' },
+      { event: 'address.asked', account, result: 'ok' },
+      { event: 'address.changed', account, result: 'ok' },
+      { event: 'address.changed', account: null, result: 'refused', reason: 'link_invalid' },
+      { event: 'reset.asked', account, result: 'ok' },
+      { event: 'reset.asked', account: null, result: 'refused', reason: 'email_not_found' },
+      { event: 'reset.used', account, result: 'ok' },
+    ])
+  })
+
+  test('OPS-10 tells a second factor that is switched on and off, and wrong codes', async () => {
+    const { client, id: account, email } = await join('Dora')
+    const { uri } = await client.call(calls.beginSecondFactor, { body: { password } })
+    const phone = authenticator(server, uri)
+    await client.call(calls.confirmSecondFactor, { body: { code: phone.code() } })
+    server.clock.pass(30)
+    await logIn(email, { password })
+    await logIn(email, { password, code: '000000' })
+    await logIn(email, { password, code: phone.code() })
+    const next = phone.code(1)
+    await client.call(calls.renewRecoveryCodes, { body: { password, code: next } })
+    await client.send(calls.endSecondFactor, { body: { password, code: next } })
+    server.clock.pass(60)
+    await client.call(calls.endSecondFactor, { body: { password, code: phone.code() } })
+    expect(told()).toEqual([
+      { event: 'second_factor.begun', account, result: 'ok' },
+      { event: 'second_factor.on', account, result: 'ok' },
+      { event: 'login', account, result: 'refused', reason: 'second_factor_required' },
+      { event: 'login', account, result: 'refused', reason: 'second_factor_wrong' },
+      { event: 'login', account, result: 'ok' },
+      { event: 'second_factor.codes', account, result: 'ok' },
+      { event: 'second_factor.off', account, result: 'refused', reason: 'second_factor_used' },
+      { event: 'second_factor.off', account, result: 'ok' },
+    ])
+  })
+
+  test('OPS-10 tells accounts that are deleted and restored', async () => {
+    const { client, id: account, email } = await join('Elsa')
+    await client.call(calls.deleteAccount, { body: {} })
+    await logIn(email, { password })
+    await visitor().call(calls.requestReactivation, { body: { email } })
+    const token = await mailedToken(server, email)
+    await visitor().call(calls.reactivate, { body: { token } })
+    expect(told()).toEqual([
+      { event: 'account.deleted', account, result: 'ok' },
+      { event: 'login', account, result: 'refused', reason: 'account_deleted' },
+      { event: 'account.asked', account, result: 'ok' },
+      { event: 'account.restored', account, result: 'ok' },
+    ])
+  })
+
+  test('OPS-10 tells logins of staff and what their role refuses them', async () => {
+    const { id: account, email, token } = await hire(server, 'support', 'sam')
+    const client = visitor()
+    const body = { token, password: staffPassword, password_again: staffPassword }
+    await client.call(staffCalls.acceptInvitation, { body })
+    await client.send(staffActions.photos)
+    await client.call(staffCalls.deskSignOut)
+    await client.send(staffCalls.deskSignIn, { body: { email, password: 'a wrong one' } })
+    await client.call(staffCalls.deskSignIn, { body: { email, password: staffPassword } })
+    const call = `GET ${staffActions.photos.path}`
+    expect(told()).toEqual([
+      { event: 'staff.invitation', account, result: 'ok' },
+      { event: 'access.refused', account, result: 'refused', reason: 'forbidden', call },
+      { event: 'staff.session.ended', account, result: 'ok', reason: 'logout' },
+      { event: 'staff.login', account, result: 'refused', reason: 'login_failed' },
+      { event: 'staff.login', account, result: 'ok' },
+    ])
+  })
+
+  test('OPS-10 tells refused rights, pages of other sites, impossible input and what is too much', async () => {
+    const { client, id: account } = await join('Fay')
+    await visitor().send(calls.chats)
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
+    await client.fetch(calls.changeName.path, {
+      method: calls.changeName.method,
+      headers,
+      body: '{}',
+    })
+    await client.fetch('/api/nothing/of-ours.php', { method: 'POST', headers })
+    await client.fetch(`${calls.members.path}?min_age=many`)
+    const eager = await signUp(server, { name: 'Gwen' }, visitor())
+    for (let tries = 0; tries < 6; tries++) await eager.client.send(calls.resendConfirmation)
+    const refused = { result: 'refused', account }
+    expect(told()).toEqual([
+      {
+        event: 'access.refused',
+        account: null,
+        result: 'refused',
+        reason: 'authentication_required',
+        call: `GET ${calls.chats.path}`,
+      },
+      {
+        ...refused,
+        event: 'origin.refused',
+        reason: 'forbidden',
+        call: `${calls.changeName.method} ${calls.changeName.path}`,
+      },
+      { ...refused, event: 'origin.refused', reason: 'forbidden' },
+      {
+        ...refused,
+        event: 'input.refused',
+        reason: 'invalid_input',
+        call: `GET ${calls.members.path}`,
+      },
+      { event: 'signup', account: eager.user.id, result: 'ok' },
+      {
+        event: 'limit.reached',
+        account: eager.user.id,
+        result: 'limited',
+        reason: 'too_many_requests',
+        call: `POST ${calls.resendConfirmation.path}`,
+      },
+    ])
+  })
+})
