@@ -26,6 +26,8 @@ export type ReceiptState = z.infer<typeof receiptStateSchema>
 
 export const paymentSchema = z.object({
   payment_id: paymentIdSchema,
+  /** The number by which people name the order, as in `4KD7B9QXM`. */
+  order_number: z.string(),
   package: packageIdSchema,
   credits: z.int().positive(),
   price: moneySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from '../core/money.ts'
 
-/** Identifies a purchase: the number of its receipt, and without a login the account's address. */
+/** Identifies a purchase: the order number on its receipt, and without a login the account's address. */
 export const purchaseReferenceSchema = z.object({
   number: z.string().trim().toLowerCase().max(60),
   email: z.email().max(254).optional(),
@@ -10,7 +10,12 @@ export type PurchaseReference = z.input<typeof purchaseReferenceSchema>
 
 /** What a withdrawal from a purchase would bring now. */
 export const withdrawalOfferSchema = z.object({
+  /** The order number. */
   number: z.string(),
+  /** Who withdraws, and the address that the acknowledgement goes to. */
+  name: z.string(),
+  email: z.string(),
+  ordered_at: z.iso.datetime(),
   credits: z.int().positive(),
   price: moneySchema,
   /** The part that is not spent. */

@@ -27,6 +27,7 @@ const accountSchema = z.object({
 
 const accountPaymentSchema = z.object({
   payment: z.uuid(),
+  order_number: z.string(),
   status: paymentSchema.shape.status,
   price: moneySchema,
   credits: z.int(),

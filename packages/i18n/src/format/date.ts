@@ -9,6 +9,15 @@ const styles = {
   time: { timeStyle: 'short' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
   weekday: { weekday: 'long' },
+  /** A time that matters legally names its zone: 2 March 2026 at 10:30 CET. */
+  legal: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateStyle = keyof typeof styles

@@ -91,6 +91,7 @@ export function Checkout({ offer, chosen, preferred, next, code: given }: Checko
         onChange={pick}
       />
       <FormError text={payment.error ? errorText(payment.error) : undefined} />
+      <p className={css.small}>{t('checkout.start_now')}</p>
       <Button
         size="lg"
         isWide

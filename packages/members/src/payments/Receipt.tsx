@@ -18,11 +18,10 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
   const isPaid = payment.status === 'completed'
-  const client = useClient()
-  const receipt = useQuery({ ...receiptQuery(client, payment.payment_id), enabled: isPaid }).data
-  const isWithdrawable =
-    receipt?.withdrawable_until != null &&
-    Date.parse(receipt.withdrawable_until) > client.clock.now()
+  const receipt = useQuery({
+    ...receiptQuery(useClient(), payment.payment_id),
+    enabled: isPaid,
+  }).data
   return (
     <section className={css.receipt} aria-labelledby="receipt">
       <div className={css.receiptHead}>
@@ -50,15 +49,15 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
         <Row name={t('receipt.method')} lines={[t(`method.${payment.payment_method}`)]} />
         <Row
           name={t('receipt.when')}
-          lines={[formatDate(receipt?.settled ?? payment.created, locale, 'moment')]}
+          lines={[formatDate(receipt?.settled ?? payment.created, locale, 'legal')]}
         />
-        <Row name={t('receipt.number')} lines={[payment.payment_id]} />
+        <Row name={t('receipt.number')} lines={[payment.order_number]} />
         {receipt ? <Seller seller={receipt.seller} /> : null}
         {receipt?.refunds.map(({ amount, created, status }) => (
           <Row
             key={created}
             name={t(`refund.${status}`)}
-            lines={[formatMoney(amount, locale), formatDate(created, locale, 'moment')]}
+            lines={[formatMoney(amount, locale), formatDate(created, locale, 'legal')]}
           />
         ))}
       </dl>
@@ -73,8 +72,8 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           >
             {t('receipt.print')}
           </Button>
-          {isWithdrawable ? (
-            <Link variant="standalone" href={`/pages/withdraw?number=${payment.payment_id}`}>
+          {receipt?.withdrawable_until ? (
+            <Link variant="standalone" href={`/pages/withdraw?number=${payment.order_number}`}>
               {t('receipt.withdraw')}
             </Link>
           ) : null}

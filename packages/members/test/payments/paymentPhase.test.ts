@@ -7,6 +7,7 @@ const at = '2026-03-01T12:00:00Z'
 const price = { amount: 990, currency: 'EUR' } as const
 const payment: Payment = {
   payment_id: paymentIdSchema.parse('0195510e-0000-7000-8000-000000000000'),
+  order_number: '4KD7B9QXM',
   package: packageIdSchema.parse('credits-60'),
   credits: 60,
   price,

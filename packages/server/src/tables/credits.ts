@@ -22,6 +22,8 @@ export const payments = pgTable(
     brand: text().notNull(),
     /** Null once the member is erased. */
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
+    /** The number by which people name the order. */
+    orderNumber: text('order_number').notNull(),
     package: text().notNull(),
     credits: integer().notNull(),
     /** In the minor unit. */
@@ -48,6 +50,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex('payments_idempotency_key').on(table.member, table.idempotencyKey),
+    uniqueIndex('payments_order_number').on(table.orderNumber),
     uniqueIndex('payments_reference').on(table.provider, table.providerReference),
     index('payments_member').on(table.member, table.created),
     index('payments_pending').on(table.created).where(sql`${table.status} = 'pending'`),

@@ -26,10 +26,13 @@ export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmW
   const withdraw = useMutation(withdrawMutation(useClient()))
   const rows = [
     { name: t('receipt.number'), value: offer.number },
+    { name: t('withdraw.ordered'), value: formatDate(offer.ordered_at, locale, 'legal') },
+    { name: t('withdraw.name'), value: offer.name },
+    { name: t('withdraw.sent_to'), value: offer.email },
     { name: t('withdraw.price'), value: formatMoney(offer.price, locale) },
     { name: t('withdraw.refund'), value: formatMoney(offer.refund, locale) },
     { name: t('withdraw.credits'), value: formatNumber(offer.refund_credits, locale) },
-    { name: t('withdraw.until'), value: formatDate(offer.until, locale, 'moment') },
+    { name: t('withdraw.until'), value: formatDate(offer.until, locale, 'legal') },
   ]
   return (
     <>

@@ -47,7 +47,7 @@ export function WithdrawScreen() {
           <PageHeading key="done" title={t('withdraw.done')} isFocused />
           <p className={lead}>
             {t('withdraw.done_text', {
-              date: formatDate(step.withdrawal.received_at, locale, 'moment'),
+              date: formatDate(step.withdrawal.received_at, locale, 'legal'),
               price: formatMoney(step.withdrawal.refund, locale),
             })}
           </p>

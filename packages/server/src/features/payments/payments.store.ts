@@ -23,7 +23,11 @@ type NewPayment = typeof payments.$inferInsert & { readonly member: string }
 
 /** @returns undefined when a payment with this idempotency key exists */
 export async function insertPayment(tx: Db, row: NewPayment): Promise<PaymentRow | undefined> {
-  const [made] = await tx.insert(payments).values(row).onConflictDoNothing().returning()
+  const [made] = await tx
+    .insert(payments)
+    .values(row)
+    .onConflictDoNothing({ target: [payments.member, payments.idempotencyKey] })
+    .returning()
   return made
 }
 
@@ -45,6 +49,18 @@ export const setProviderReference = (db: Db, id: string, providerReference: stri
 /** Stores evidence for later disputes with the payment. */
 export const savePaymentEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
   tx.update(payments).set({ providerData }).where(eq(payments.id, id))
+
+export async function findPaymentByOrderNumber(
+  db: Db,
+  brand: string,
+  orderNumber: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.brand, brand), eq(payments.orderNumber, orderNumber)))
+  return row
+}
 
 export async function findPaymentById(db: Db, id: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))

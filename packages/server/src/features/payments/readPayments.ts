@@ -1,5 +1,4 @@
 import { type Payment, packageIdSchema, paymentIdSchema, type Receipt } from '@bouquet/contract'
-import { daysAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
@@ -8,6 +7,7 @@ import { findMemberPayment, listMemberPayments, type PaymentRow } from './paymen
 import { decideReceiptState } from './receiptState.rules.ts'
 import { decideRefundNow } from './refunds/refundPayment.ts'
 import { listRefunds, listRefundsOf } from './refunds/refunds.store.ts'
+import { withdrawalEnd, withdrawalTerms } from './withdrawal/withdrawalPeriod.rules.ts'
 
 /** A member's payments, latest first. */
 export async function readTransactions({ db, viewer }: MemberCtx): Promise<Payment[]> {
@@ -67,11 +67,11 @@ export async function readReceipt(ctx: MemberCtx, id: string): Promise<Receipt> 
 }
 
 async function readWithdrawalEnd({ brand, clock, db, viewer }: MemberCtx, payment: PaymentRow) {
-  const refundDays = brand.settings.refund_days
-  const terms = { payment, member: viewer.id, refundDays, now: clock.now() }
-  const decision = await decideRefundNow(db, terms)
+  const terms = withdrawalTerms(brand)
+  const refundable = { payment, member: viewer.id, terms, now: clock.now() }
+  const decision = await decideRefundNow(db, refundable)
   if (decision.kind === 'refuse') return null
-  return daysAfter(payment.settled ?? payment.created, refundDays).toISOString()
+  return withdrawalEnd(payment.settled ?? payment.created, terms).toISOString()
 }
 
 export const presentPayment = (
@@ -79,6 +79,7 @@ export const presentPayment = (
   reversals: Parameters<typeof decideReceiptState>[1] = { refunds: [], disputes: [] },
 ): Payment => ({
   payment_id: paymentIdSchema.parse(row.id),
+  order_number: row.orderNumber,
   package: packageIdSchema.parse(row.package),
   credits: row.credits,
   price: { amount: row.amount, currency: row.currency },

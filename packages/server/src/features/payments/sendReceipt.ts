@@ -1,3 +1,4 @@
+import { countryTimeZone } from '../../platform/countryTimeZone.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
@@ -21,19 +22,22 @@ export const sendReceipt = (
       kind: 'receipt',
       name: buyer.name,
       link: paymentLink(services, payment),
-      number: payment.id,
+      number: payment.orderNumber,
       credits: payment.credits,
       price: { amount: payment.amount, currency: payment.currency },
       method: payment.method,
       paid_at: services.clock.now().toISOString(),
+      withdraw_link: `${originOfBrand(services, payment)}/pages/withdraw?number=${payment.orderNumber}`,
+      time_zone: timeZoneOf(services, payment),
     },
   })
 
 /** URL of a payment's page, for mails. */
-export function paymentLink(
-  { brands, config }: Services,
-  { id, brand }: Pick<PaymentRow, 'id' | 'brand'>,
-): string {
-  const origin = originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })
-  return mailedLink(origin, 'receipt', id)
-}
+export const paymentLink = (services: Services, payment: PaymentRow): string =>
+  mailedLink(originOfBrand(services, payment), 'receipt', payment.id)
+
+const originOfBrand = ({ brands, config }: Services, { brand }: PaymentRow): string =>
+  originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })
+
+const timeZoneOf = ({ brands }: Services, { brand }: PaymentRow): string =>
+  countryTimeZone(brands.byId(brand)?.company.country ?? '')

@@ -9,6 +9,7 @@ import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { hasUsedDiscount, lockDiscountCode } from '../credits/index.ts'
 import { lockMember } from '../members/index.ts'
 import { closePayment, startCheckout } from './checkout.ts'
+import { newOrderNumber } from './orderNumber.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import {
   findClaimingPayments,
@@ -73,6 +74,7 @@ async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: P
       claim.code === null && claim.package === null ? [] : await findClaimingPayments(tx, claim)
     const made = await insertPayment(tx, {
       id: newId(),
+      orderNumber: newOrderNumber(),
       brand: brand.id,
       member: viewer.id,
       package: chosen.id,

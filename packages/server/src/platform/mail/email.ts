@@ -8,6 +8,9 @@ const linked = { name: z.string(), link: z.url() }
 /** Until when the link works; jobs that an earlier version queued do not say. */
 const linkedUntil = { ...linked, ends: z.iso.datetime().nullable().default(null) }
 
+/** The zone in which times are written; jobs that an earlier version queued do not say. */
+const zoned = { time_zone: z.string().default('UTC') }
+
 /** The other member; a fictional one is named as such. */
 const sender = { from: z.string(), fictional: z.boolean() }
 
@@ -58,6 +61,9 @@ export const emailSchema = z.discriminatedUnion('kind', [
     price: moneySchema,
     method: paymentMethodSchema,
     paid_at: z.iso.datetime(),
+    /** The page that withdraws from the purchase; null in jobs that an earlier version queued. */
+    withdraw_link: z.url().nullable().default(null),
+    ...zoned,
   }),
   z.object({
     kind: z.literal('refund'),
@@ -75,6 +81,12 @@ export const emailSchema = z.discriminatedUnion('kind', [
     credits: z.int().positive(),
     price: moneySchema,
     received_at: z.iso.datetime(),
+    /** What was bought, and when; null in jobs that an earlier version queued. */
+    order: z
+      .object({ credits: z.int().positive(), price: moneySchema, ordered_at: z.iso.datetime() })
+      .nullable()
+      .default(null),
+    ...zoned,
   }),
 ])
 export type Email = z.infer<typeof emailSchema>

@@ -20,6 +20,7 @@ export const mailText = (brand: Brand, words: EmailContent): string =>
     words.facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     `${words.action}:\n${words.link}`,
     words.after,
+    words.more && `${words.more.text}:\n${words.more.link}`,
     words.signature,
     `--\n${words.imprint.join('\n')}`,
     words.stop && `${words.stop.text}:\n${words.stop.link}`,
@@ -59,6 +60,7 @@ ${words.note ? html`<p style="${paragraph};padding:12px 16px;border-left:4px sol
 ${factTable(words.facts, c.muted)}
 <p style="margin:28px 0"><a href="${words.link}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${c.accent};color:${c.onAccent};font-size:16px;font-weight:600;text-decoration:none">${words.action}</a></p>
 <p style="${paragraph}">${words.after}</p>
+${words.more ? html`<p style="${paragraph}"><a href="${words.more.link}" style="color:${c.text}">${words.more.text}</a></p>` : ''}
 <p style="${paragraph}">${words.signature}</p>
 </td></tr>
 <tr><td style="padding:16px 28px 28px;font-size:13px;line-height:1.5;color:${c.muted};word-break:break-word">

@@ -15,6 +15,8 @@ export interface EmailText {
   readonly action: string
   readonly link: string
   readonly after: string
+  /** A quieter second link, after the closing line. */
+  readonly more?: { readonly text: string; readonly link: string }
 }
 
 /** Writes an email; each has a subject, a lead, one button and a closing line under its kind in `mail`. */
@@ -36,6 +38,10 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
     after: t(`mail:${kind}.after`, values),
     link,
     facts: factsOf(t, locale, email),
+    ...(email.kind === 'receipt' &&
+      email.withdraw_link !== null && {
+        more: { text: t('mail:receipt.withdraw'), link: email.withdraw_link },
+      }),
     ...('fictional' in email && email.fictional && { note: t('attributes:fictional.warning') }),
   }
 }
@@ -62,7 +68,7 @@ function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts']
     case 'receipt':
       return [
         [t('mail:receipt.number'), email.number],
-        [t('mail:receipt.date'), formatDate(email.paid_at, locale)],
+        [t('mail:receipt.date'), formatDate(email.paid_at, locale, 'legal', email.time_zone)],
         [t('mail:receipt.price'), formatMoney(email.price, locale)],
         [t('mail:receipt.method'), t(`mail:method.${email.method}`)],
       ]
@@ -75,7 +81,13 @@ function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts']
     case 'withdrawal':
       return [
         [t('mail:receipt.number'), email.number],
-        [t('mail:withdrawal.received'), formatDate(email.received_at, locale, 'moment')],
+        ...orderFacts(t, locale, email),
+        [t('mail:withdrawal.declared_by'), email.name],
+        [t('mail:withdrawal.declaration'), t('mail:withdrawal.declaration_text')],
+        [
+          t('mail:withdrawal.received'),
+          formatDate(email.received_at, locale, 'legal', email.time_zone),
+        ],
         [t('mail:withdrawal.price'), formatMoney(email.price, locale)],
         [t('mail:withdrawal.credits'), formatNumber(email.credits, locale)],
       ]
@@ -94,4 +106,18 @@ function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts']
     default:
       return []
   }
+}
+
+function orderFacts(
+  t: Translate,
+  locale: Locale,
+  { order, time_zone }: Extract<Email, { kind: 'withdrawal' }>,
+): EmailText['facts'] {
+  if (!order) return []
+  const { credits, ordered_at, price } = order
+  const bought = t('checkout:content', { count: credits })
+  return [
+    [t('mail:withdrawal.package'), `${bought}, ${formatMoney(price, locale)}`],
+    [t('mail:withdrawal.ordered'), formatDate(ordered_at, locale, 'legal', time_zone)],
+  ]
 }

@@ -42,6 +42,7 @@ export const findAccount = (
       account,
       ...presentPage(payments, ({ payment, refunded }) => ({
         payment: payment.id,
+        order_number: payment.orderNumber,
         status: payment.status,
         price: { amount: payment.amount, currency: payment.currency },
         credits: payment.credits,

@@ -261,6 +261,7 @@ describe('erasing', () => {
   test('ACC-2 the books keep a sale without the person', async () => {
     const { client, user } = await joinMember(server)
     await server.db.insert(payments).values({
+      orderNumber: '4KD7B9QXM',
       id: '019a0000-0000-7000-8000-000000000001',
       brand: 'harbour',
       member: user.id,

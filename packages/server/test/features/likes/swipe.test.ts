@@ -1,6 +1,6 @@
 import { calls } from '@bouquet/contract'
 import { describe, expect, test } from 'vitest'
-import { endOfLocalDay, localDay } from '../../../src/features/likes/swipe/day.rules.ts'
+import { endOfLocalDay, localDay } from '../../../src/platform/localDay.rules.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 

@@ -1,4 +1,5 @@
 import { calls } from '@bouquet/contract'
+import { formatDate } from '@bouquet/i18n/format'
 import { beforeEach, expect, test } from 'vitest'
 import { spendCredits } from '../../../src/features/credits/index.ts'
 import { readAudit } from '../../../src/platform/audit.ts'
@@ -19,8 +20,12 @@ beforeEach(async () => {
 })
 
 const reference = (own: { number?: string; email?: string } = {}) => ({
-  body: { number: bought.payment.payment_id as string, ...own },
+  body: { number: bought.payment.order_number, ...own },
 })
+
+/** The time now as a mail writes it. */
+const timeInAmsterdam = () =>
+  formatDate(server.clock.now().toISOString(), 'en', 'legal', 'Europe/Amsterdam')
 
 test('CRD-6 a withdrawal is offered before it is declared, and pays back what is not spent', async () => {
   await db.transaction((tx) =>
@@ -46,10 +51,36 @@ test('CRD-6 a withdrawal is offered before it is declared, and pays back what is
 
 test('CRD-6 a visitor withdraws with the number of the receipt and the address, in any writing', async () => {
   const visitor = server.client()
-  const number = bought.payment.payment_id.toUpperCase()
+  const { order_number } = bought.payment
+  expect(order_number).toMatch(/^[2-9A-Z]{9}$/)
+  const number = ` ${order_number.slice(0, 4).toLowerCase()}-${order_number.slice(4)} `
   const email = ada.user.email.toUpperCase()
   const { withdrawal } = await visitor.call(calls.withdraw, reference({ number, email }))
-  expect(withdrawal.number).toBe(bought.payment.payment_id)
+  expect(withdrawal.number).toBe(order_number)
+})
+
+test('CRD-6 a receipt from before order numbers still opens the withdrawal', async () => {
+  const number = bought.payment.payment_id.toUpperCase()
+  const { offer } = await ada.client.call(calls.offerWithdrawal, reference({ number }))
+  expect(offer.number).toBe(bought.payment.order_number)
+})
+
+test('CRD-6 the confirming step names the person and the address of the acknowledgement', async () => {
+  const { offer } = await ada.client.call(calls.offerWithdrawal, reference())
+  expect(offer).toMatchObject({
+    name: 'Ada',
+    email: ada.user.email,
+    ordered_at: bought.payment.created,
+  })
+})
+
+test('CRD-6 the mailed receipt leads to the withdrawal of this purchase', async () => {
+  const mails = await mailsTo(server, ada.user.email)
+  const receipt = mails.find(({ subject }) => subject.startsWith('Your receipt'))
+  const path = `/pages/withdraw?number=${bought.payment.order_number}`
+  expect(receipt?.text).toContain(path)
+  expect(receipt?.text).not.toContain(`Number: ${bought.payment.payment_id}`)
+  expect(receipt?.text).toContain(`Date: ${timeInAmsterdam()}`)
 })
 
 test('CRD-6 neither the number nor the address alone opens a purchase', async () => {
@@ -65,11 +96,22 @@ test('CRD-6 neither the number nor the address alone opens a purchase', async ()
   for (const ask of strangers) expect(await ask()).toMatchObject({ code: 'withdrawal_unknown' })
 })
 
-test('CRD-6 a receipt by mail states the time, and the audit log the member', async () => {
+test('CRD-6 CRD-8 the acknowledgement holds order, name, declaration, time and zone, and the audit log the member', async () => {
   await ada.client.call(calls.withdraw, reference())
   await server.jobs.drain()
   const mails = await mailsTo(server, ada.user.email)
-  expect(mails.map(({ subject }) => subject)).toContain('We have received your withdrawal')
+  const mail = mails.find(({ subject }) => subject === 'We have received your withdrawal')
+  for (const line of [
+    `Number: ${bought.payment.order_number}`,
+    'Package: 60 credits, €9.90',
+    `Ordered: ${timeInAmsterdam()}`,
+    'Name: Ada',
+    'Your declaration: I withdraw from my purchase of this package.',
+    `Withdrawal received: ${timeInAmsterdam()}`,
+    'Amount paid back: €9.90',
+  ]) {
+    expect(mail?.text).toContain(line)
+  }
   const [entry] = await readAudit(db, {
     brand: server.brand.id,
     subject: `payment:${bought.payment.payment_id}`,
@@ -83,7 +125,7 @@ test('CRD-6 a purchase is withdrawn once, and within the days of the brand', asy
     code: 'refund_nothing_left',
   })
   const later = await buy(server, ada.client)
-  server.clock.pass((server.brand.settings.refund_days + 1) * 86_400)
+  server.clock.pass((server.brand.settings.refund_days + 6) * 86_400)
   const number = later.payment.payment_id
   expect(await ada.client.refused(calls.withdraw, { body: { number } })).toMatchObject({
     code: 'refund_too_late',

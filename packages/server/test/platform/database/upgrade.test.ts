@@ -103,6 +103,8 @@ test('OPS-4 a database of version 0018 keeps its rows and runs its queued jobs u
   await migrate(db, { before: '0020' })
   expect(await readValues()).toEqual(before)
   await migrate(db)
+  const [orderNumber] = await listNames(sql`select order_number as name from payments`)
+  expect(orderNumber).toMatch(/^[2-9B-Z]{9}$/)
   const musicians = sql`select name from members
     where facet_hashes @> array[hashtext('harbour female') # hashtext('interest=music')] order by name`
   expect(await listNames(musicians)).toEqual(['Emil', 'Mara'])

@@ -40,6 +40,8 @@ const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>
     price: { amount: 1999, currency: 'EUR' },
     method: 'card',
     paid_at: '2026-03-01T12:00:00Z',
+    withdraw_link: 'https://harbour.example/pages/withdraw?number=4KD7B9QXM',
+    time_zone: 'Europe/Amsterdam',
   },
   refund: {
     ...common,
@@ -53,6 +55,12 @@ const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kind: K }>
     credits: 40,
     price: { amount: 799, currency: 'EUR' },
     received_at: '2026-03-02T09:30:00Z',
+    order: {
+      credits: 40,
+      price: { amount: 799, currency: 'EUR' },
+      ordered_at: '2026-03-01T12:00:00Z',
+    },
+    time_zone: 'Europe/Amsterdam',
   },
 }
 

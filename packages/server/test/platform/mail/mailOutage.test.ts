@@ -61,6 +61,8 @@ const receipt: Email = {
   price: { amount: 990, currency: 'EUR' },
   method: 'card',
   paid_at: '2026-03-01T12:00:00Z',
+  withdraw_link: null,
+  time_zone: 'UTC',
 }
 
 /** A mail with a link that works for an hour. */

@@ -166,6 +166,7 @@ export async function fillAudit(db: Db) {
 export async function fillPayments(db: Db, member: string) {
   const rows = five((own) => ({
     ...own,
+    orderNumber: randomUUID(),
     brand,
     member,
     package: 'credits-60',

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../platform/clock.ts'
+import { isWithdrawalOver, type WithdrawalTerms } from '../withdrawal/withdrawalPeriod.rules.ts'
 
 export interface RefundCase {
   readonly status: 'pending' | 'completed' | 'failed' | 'cancelled'
@@ -13,7 +13,7 @@ export interface RefundCase {
   readonly balance: number
   /** Whether the payer's bank reclaims the payment or has got it back. */
   readonly isDisputed: boolean
-  readonly refundDays: number
+  readonly terms: WithdrawalTerms
 }
 
 export type RefundDecision =
@@ -35,7 +35,7 @@ export type RefundDecision =
 export function decideRefund(each: RefundCase, now: Date): RefundDecision {
   if (each.status !== 'completed' || !each.settled) return refused('refund_not_completed')
   if (each.isDisputed) return refused('refund_disputed')
-  if (now > daysAfter(each.settled, each.refundDays)) return refused('refund_too_late')
+  if (isWithdrawalOver(each.settled, each.terms, now)) return refused('refund_too_late')
   const left = each.credits - each.refundedCredits
   const credits = Math.min(left, each.balance)
   const rest = each.amount - each.refundedAmount

@@ -7,6 +7,7 @@ import { readBalance, spendCredits } from '../../credits/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { listDisputes } from '../disputes/disputes.store.ts'
 import { lockPayment, type PaymentRow } from '../payments.store.ts'
+import { type WithdrawalTerms, withdrawalTerms } from '../withdrawal/withdrawalPeriod.rules.ts'
 import { decideRefund, type RefundDecision } from './decideRefund.rules.ts'
 import { insertRefund, listRefunds, type RefundRow, updatePremium } from './refunds.store.ts'
 import { refundJob } from './sendRefund.ts'
@@ -33,11 +34,11 @@ export async function refundPaymentIn(
   { brands, bus, clock, jobs }: Services,
   input: RefundInput,
 ): Promise<RefundRow> {
-  const refundDays = brands.byId(input.brand)?.settings.refund_days
-  if (refundDays === undefined) throw refuse('not_found')
+  const shop = brands.byId(input.brand)
+  if (!shop) throw refuse('not_found')
   const { payment, member } = await lockPaymentAndMember(tx, input)
   const now = clock.now()
-  const quote = await quoteRefund(tx, { payment, member, refundDays, now })
+  const quote = await quoteRefund(tx, { payment, member, terms: withdrawalTerms(shop), now })
   const { brand, staff, note } = input
   const refund = await insertRefund(tx, {
     id: newId(),
@@ -74,7 +75,7 @@ export async function refundPaymentIn(
 interface Refundable {
   readonly payment: PaymentRow
   readonly member: string
-  readonly refundDays: number
+  readonly terms: WithdrawalTerms
   readonly now: Date
 }
 
@@ -86,13 +87,13 @@ interface Refundable {
 export async function quoteRefund(db: Db, refundable: Refundable) {
   const decision = await decideRefundNow(db, refundable)
   if (decision.kind === 'pay') return decision
-  throw refuse(decision.reason, { params: { days: refundable.refundDays } })
+  throw refuse(decision.reason, { params: { days: refundable.terms.refundDays } })
 }
 
 /** The same, without an error when nothing would be paid back. */
 export async function decideRefundNow(
   db: Db,
-  { payment, member, refundDays, now }: Refundable,
+  { payment, member, terms, now }: Refundable,
 ): Promise<RefundDecision> {
   const disputes = await listDisputes(db, [payment.id])
   const earlier = (await listRefunds(db, payment.id)).filter(({ status }) => status !== 'failed')
@@ -107,7 +108,7 @@ export async function decideRefundNow(
       refundedAmount: sumOf(earlier.map((each) => each.amount)),
       balance: await readBalance(db, member),
       isDisputed: disputes.some((each) => each.status !== 'won'),
-      refundDays,
+      terms,
     },
     now,
   )

@@ -74,7 +74,7 @@ async function completeRefund(
         kind: 'refund',
         name: buyer.name,
         link: paymentLink(services, payment),
-        number: payment.id,
+        number: payment.orderNumber,
         credits: refund.credits,
         price: { amount: refund.amount, currency: refund.currency },
       },

@@ -1,13 +1,14 @@
 import type { purchaseReferenceSchema, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
 import { z } from 'zod'
-import { daysAfter } from '../../../platform/clock.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
 import { findMember } from '../../members/index.ts'
-import { findPaymentById } from '../payments.store.ts'
+import { parseOrderNumber } from '../orderNumber.ts'
+import { findPaymentById, findPaymentByOrderNumber } from '../payments.store.ts'
 import { quoteRefund, refundPaymentIn } from '../refunds/refundPayment.ts'
 import { paymentLink } from '../sendReceipt.ts'
+import { withdrawalEnd, withdrawalTerms } from './withdrawalPeriod.rules.ts'
 
 type Reference = z.output<typeof purchaseReferenceSchema>
 
@@ -21,22 +22,25 @@ const limit = { most: 30, windowSeconds: 3_600 }
 export async function offerWithdrawal(ctx: Ctx, reference: Reference): Promise<WithdrawalOffer> {
   const { brand, clock, db } = ctx
   const { payment, member } = await findPurchase(ctx, reference)
-  const refundDays = brand.settings.refund_days
-  const quote = await quoteRefund(db, { payment, member: member.id, refundDays, now: clock.now() })
-  const { id, amount, credits, currency, settled, created } = payment
+  const terms = withdrawalTerms(brand)
+  const quote = await quoteRefund(db, { payment, member: member.id, terms, now: clock.now() })
+  const { orderNumber, amount, credits, currency, settled, created } = payment
   return {
-    number: id,
+    number: orderNumber,
+    name: member.name,
+    email: member.email,
+    ordered_at: created.toISOString(),
     credits,
     price: { amount, currency },
     refund: { amount: quote.amount, currency },
     refund_credits: quote.credits,
-    until: daysAfter(settled ?? created, refundDays).toISOString(),
+    until: withdrawalEnd(settled ?? created, terms).toISOString(),
   }
 }
 
 /**
- * Withdraws from a purchase (Consumer Rights Directive, article 11a): refunds what is not spent and mails a
- * receipt with the time, in one transaction. Writes the audit log.
+ * Withdraws from a purchase (Consumer Rights Directive, article 11a): refunds what is not spent and mails an
+ * acknowledgement with the content of the declaration and the time, in one transaction. Writes the audit log.
  * @throws DomainError as {@link offerWithdrawal}
  */
 export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdrawal> {
@@ -49,6 +53,7 @@ export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdraw
       staff: `member:${member.id}`,
       note: 'withdrawal',
     })
+    const { amount, credits, currency, orderNumber: number } = payment
     const price = { amount: refund.amount, currency: refund.currency }
     const receivedAt = clock.now().toISOString()
     await mail.send(tx, {
@@ -59,22 +64,33 @@ export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdraw
         kind: 'withdrawal',
         name: member.name,
         link: paymentLink(ctx, payment),
-        number: payment.id,
+        number,
         credits: refund.credits,
         price,
         received_at: receivedAt,
+        order: {
+          credits,
+          price: { amount, currency },
+          ordered_at: payment.created.toISOString(),
+        },
+        time_zone: withdrawalTerms(brand).timeZone,
       },
     })
-    return { number: payment.id, received_at: receivedAt, refund: price }
+    return { number, received_at: receivedAt, refund: price }
   })
 }
 
-/** The purchase of the logged-in member, or of whoever knows its number and the account's address. */
+/**
+ * The purchase of the logged-in member, or of whoever knows its number and the account's address. Receipts
+ * from before order numbers name the id of the payment.
+ */
 async function findPurchase(ctx: Ctx, { number, email }: Reference) {
   const { brand, db, viewer, visit } = ctx
   await limitRate(ctx, { key: `withdrawal:${networkOf(visit.address)}`, ...limit })
   const id = z.uuid().safeParse(number)
-  const payment = id.success ? await findPaymentById(db, id.data) : undefined
+  const payment = id.success
+    ? await findPaymentById(db, id.data)
+    : await findPaymentByOrderNumber(db, brand.id, parseOrderNumber(number))
   const member = payment?.member ? await findMember(db, payment.member) : undefined
   const isTheirs =
     member !== undefined &&

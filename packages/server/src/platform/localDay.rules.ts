@@ -31,3 +31,11 @@ export function endOfLocalDay(now: Date, timeZone: string): Date {
   }
   return at(after)
 }
+
+/** The end of a calendar date, as in `2026-03-01`, in a time zone. */
+export function endOfDate(date: string, timeZone: string): Date {
+  const hours = [0, 12].map((hour) => new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`))
+  const within = hours.find((each) => localDay(each, timeZone) === date)
+  if (!within) throw new RangeError(`${date} does not exist in ${timeZone}.`)
+  return endOfLocalDay(within, timeZone)
+}
