@@ -297,6 +297,11 @@ export async function makePremium(tx: Db, member: string) {
     .update(members)
     .set({ paid: true })
     .where(eq(members.id, member))
-    .returning({ email: members.email, name: members.name, language: members.language })
+    .returning({
+      country: members.country,
+      email: members.email,
+      name: members.name,
+      language: members.language,
+    })
   return row
 }

@@ -6,7 +6,7 @@ import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-type Buyer = Pick<MemberRow, 'email' | 'name' | 'language'>
+type Buyer = Pick<MemberRow, 'email' | 'name' | 'language' | 'country'>
 
 /** Mails the receipt of a completed payment after the transaction commits. */
 export const sendReceipt = (
@@ -28,7 +28,7 @@ export const sendReceipt = (
       method: payment.method,
       paid_at: services.clock.now().toISOString(),
       withdraw_link: `${originOfBrand(services, payment)}/pages/withdraw?number=${payment.orderNumber}`,
-      time_zone: timeZoneOf(services, payment),
+      time_zone: countryTimeZone(buyer.country),
     },
   })
 
@@ -38,6 +38,3 @@ export const paymentLink = (services: Services, payment: PaymentRow): string =>
 
 const originOfBrand = ({ brands, config }: Services, { brand }: PaymentRow): string =>
   originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })
-
-const timeZoneOf = ({ brands }: Services, { brand }: PaymentRow): string =>
-  countryTimeZone(brands.byId(brand)?.company.country ?? '')

@@ -1,6 +1,6 @@
 import { localeCodes } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Email, emailSchema } from '../../../src/platform/mail/email.ts'
 import { renderEmail } from '../../../src/platform/mail/renderEmail.ts'
 import { testBrand } from '../../support/brand.ts'
@@ -81,6 +81,26 @@ test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (lo
     expect(`${mail.subject}${mail.html}${mail.text}`).not.toMatch(/\{\{|mail:|undefined/)
   }
 })
+
+test.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
+  'CRD-8 legal times name the zone of the member, in a process in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const text = (kind: 'receipt' | 'withdrawal', time_zone: string) =>
+      renderEmail(testBrand(), {
+        brand: 'harbour',
+        to: 'm@post.example',
+        locale: 'en',
+        email: emailSchema.parse({ kind, ...samples[kind], time_zone }),
+      }).text
+    expect(text('receipt', 'Europe/Amsterdam')).toContain('Date: 1 March 2026 at 13:00 CET')
+    expect(text('receipt', 'Pacific/Auckland')).toContain('Date: 2 March 2026 at 01:00 GMT+13')
+    const acknowledgement = text('withdrawal', 'Europe/London')
+    expect(acknowledgement).toContain('Ordered: 1 March 2026 at 12:00 GMT')
+    expect(acknowledgement).toContain('Withdrawal received: 2 March 2026 at 09:30 GMT')
+  },
+)
 
 test.each(localeCodes)('TRU-1 a fictional person is called that in %s', (locale) => {
   const email: Email = { kind: 'new_like', ...common, from: 'Emil', fictional: true }

@@ -1,5 +1,6 @@
 import type { purchaseReferenceSchema, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
 import { z } from 'zod'
+import { countryTimeZone } from '../../../platform/countryTimeZone.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
@@ -73,7 +74,7 @@ export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdraw
           price: { amount, currency },
           ordered_at: payment.created.toISOString(),
         },
-        time_zone: withdrawalTerms(brand).timeZone,
+        time_zone: countryTimeZone(member.country),
       },
     })
     return { number, received_at: receivedAt, refund: price }
