@@ -5,7 +5,7 @@ import { endOfDate, localDay } from '../../../platform/localDay.rules.ts'
 
 /** The terms of a brand. */
 export interface WithdrawalTerms {
-  /** At least 14 by law (Consumer Rights Directive, article 9). */
+  /** At least 14 (Consumer Rights Directive, article 9). */
   readonly refundDays: number
   /** Of the brand's country. */
   readonly timeZone: string
