@@ -28,6 +28,7 @@ const checks = [
   ['dependency rules', 'turbo boundaries && npm run --silent layers -w @bouquet/server'],
   ['unused parts', 'node .ci/unconnected/check.mjs'],
   ['retired words', 'node .ci/retiredWords.mjs'],
+  ['supply chain', 'node .ci/supplyChain/check.mjs'],
 ].map(([name, command]) => ({ name, command, isLive: false }))
 
 /** Packages whose tests take minutes, the longest first; the others follow them. */

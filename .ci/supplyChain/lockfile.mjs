@@ -1,0 +1,26 @@
+/** The registry from which everybody can fetch what the lockfile names. */
+const registry = 'https://registry.npmjs.org/'
+
+/** Entries of packages that npm fetches; the others are folders of this repository. */
+export const fetchedPackages = ({ packages }) =>
+  Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, entry]) => ({ path, name: nameOf(path), ...entry }))
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/**
+ * What npm could not verify, or would fetch from somewhere else. Packages for other platforms miss their hash when
+ * npm wrote the lockfile from a folder in which they are not installed.
+ */
+export const lockfileProblems = (lockfile) =>
+  fetchedPackages(lockfile).flatMap(({ path, integrity = '', resolved = registry }) => [
+    ...(integrity.startsWith('sha512-')
+      ? []
+      : [
+          `package-lock.json has no hash of ${path}. Take it and what depends on it out of the file, and run npm install --package-lock-only --omit-lockfile-registry-resolved.`,
+        ]),
+    ...(resolved.startsWith(registry)
+      ? []
+      : [`package-lock.json fetches ${path} from ${resolved}. Only ${registry} may stand there.`]),
+  ])
