@@ -1,5 +1,6 @@
 export * from './accounts/consents.schema.ts'
 export * from './accounts/deletion.schema.ts'
+export * from './accounts/proof.schema.ts'
 export * from './accounts/schema.ts'
 export * from './accounts/secondFactor.schema.ts'
 export * from './accounts/signup.schema.ts'

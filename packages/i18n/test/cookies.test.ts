@@ -27,7 +27,9 @@ test.each(languages)(
     const names = (of: 'cookie' | 'other') =>
       browserStorageList
         .filter(({ place }) => (place === 'cookie') === (of === 'cookie'))
-        .map(({ name, isPrefix = false }) => (isPrefix ? `${name.slice(0, -1)}…` : name))
+        .map(({ name, isPrefix = false, tlsPrefix = '' }) =>
+          isPrefix ? `${name.slice(0, -1)}…` : `${tlsPrefix}${name}`,
+        )
     expect(cookies?.rows.map(([name]) => name)).toEqual(names('cookie'))
     expect(storage?.rows.map(([name]) => name)).toEqual(names('other'))
     for (const row of [...(cookies?.rows ?? []), ...(storage?.rows ?? [])]) {
@@ -43,7 +45,7 @@ test('PAG-5 the page about cookies says how long each stays', () => {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.type === 'table' ? block.rows : []))
   const keptOf = (wanted: string) => rows.find(([name]) => name === wanted)?.[2]
-  expect(keptOf(browserStorage.session.name)).toBe('30 Tage')
+  expect(keptOf(`__Host-${browserStorage.session.name}`)).toBe('30 Tage')
   expect(keptOf(browserStorage.found_place.name)).toBe('1 Stunde')
   expect(keptOf(browserStorage.tracking.name)).toBe('bis du den Tab schließt')
 })

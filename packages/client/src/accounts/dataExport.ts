@@ -1,3 +1,4 @@
+import type { Proof } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -14,6 +15,6 @@ export const dataExportQuery = ({ api }: Pick<Client, 'api'>) =>
 
 export const requestDataExportMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    mutationFn: () => api.request('requestDataExport'),
+    mutationFn: (body: Proof) => api.request('requestDataExport', { body }),
     onSuccess: (answer) => cache.setQueryData(keys.dataExport, answer.export),
   })

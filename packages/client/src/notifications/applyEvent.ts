@@ -45,6 +45,9 @@ export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTar
     case 'user':
       refresh(keys.user)
       return
+    case 'sessions':
+      refresh(keys.sessions)
+      return
   }
 }
 

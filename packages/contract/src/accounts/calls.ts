@@ -3,6 +3,7 @@ import { callOf, done } from '../core/call.ts'
 import { consentSchema, optionalConsentKindSchema } from './consents.schema.ts'
 import { deletionCalls } from './deletion.calls.ts'
 import { loginCalls } from './login.calls.ts'
+import { proofSchema } from './proof.schema.ts'
 import {
   choicesSchema,
   choicesUpdateSchema,
@@ -43,7 +44,7 @@ export const accountCalls = {
     access: 'member',
     repeatable: true,
     purpose: 'Ends one login, or all but this one (others).',
-    body: z.object({ session: sessionChoiceSchema }),
+    body: proofSchema.extend({ session: sessionChoiceSchema }),
     answer: z.object({ sessions: z.array(sessionSchema) }),
   }),
   changeName: call({
@@ -87,6 +88,7 @@ export const accountCalls = {
     access: 'member',
     repeatable: true,
     purpose: 'Asks for a copy of all data; one that is being made or still holds is given again.',
+    body: proofSchema,
     answer: z.object({ export: dataExportSchema }),
   }),
   consents: call({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { packageIdSchema } from '../core/ids.ts'
 import { moneySchema } from '../core/money.ts'
 import { discountCodeSchema } from '../credits/discounts.schema.ts'
+import { proofSchema } from './proof.schema.ts'
 
 export const deletionReasonSchema = z.enum([
   'met_someone',
@@ -37,7 +38,7 @@ export const deletionOfferSchema = z.object({
 export type DeletionOffer = z.infer<typeof deletionOfferSchema>
 
 /** The reason is optional. */
-export const deletionRequestSchema = z.object({
+export const deletionRequestSchema = proofSchema.extend({
   reason: deletionReasonSchema.optional(),
   comment: z.string().trim().max(1_000).optional(),
 })

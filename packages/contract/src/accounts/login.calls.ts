@@ -80,7 +80,12 @@ export const loginCalls = {
     access: 'member',
     repeatable: false,
     purpose: 'Changes the password; the old one is checked and other sessions end.',
-    body: z.object({ old_password: z.string(), password: z.string(), password_again: z.string() }),
+    body: z.object({
+      old_password: z.string(),
+      password: z.string(),
+      password_again: z.string(),
+      code: secondFactorCodeSchema.optional(),
+    }),
     answer: done,
   }),
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sessionIdSchema } from '../core/ids.ts'
+import { secondFactorCodeSchema } from './secondFactor.schema.ts'
 
 export const deviceKindSchema = z.enum(['computer', 'phone', 'tablet', 'unknown'])
 export type DeviceKind = z.infer<typeof deviceKindSchema>
@@ -26,7 +27,11 @@ export type Session = z.infer<typeof sessionSchema>
 /** One session, or all but the current one. */
 export const sessionChoiceSchema = z.union([sessionIdSchema, z.literal('others')])
 
-export const mailChangeSchema = z.object({ email: z.string().trim(), password: z.string() })
+export const mailChangeSchema = z.object({
+  email: z.string().trim(),
+  password: z.string(),
+  code: secondFactorCodeSchema.optional(),
+})
 
 /** A copy of a member's data. `address` is a path that only the member can open, until `expires`. */
 export const dataExportSchema = z.object({

@@ -19,6 +19,8 @@ interface StorageEntry {
   readonly name: string
   /** The name is only the beginning: an id or a language follows. */
   readonly isPrefix?: boolean
+  /** Precedes the name over TLS; browsers then take the cookie from this host alone, or from TLS alone. */
+  readonly tlsPrefix?: '__Host-' | '__Secure-'
   readonly kept: StorageTime
 }
 
@@ -32,10 +34,16 @@ const hours = (count: number) => ({ unit: 'hour', count }) as const
  * lists it.
  */
 export const browserStorage = {
-  session: { place: 'cookie', name: `${cookies.authPrefix}session`, kept: days(cookies.authDays) },
+  session: {
+    place: 'cookie',
+    name: `${cookies.authPrefix}session`,
+    tlsPrefix: '__Host-',
+    kept: days(cookies.authDays),
+  },
   language: { place: 'cookie', name: cookies.locale, kept: days(cookies.localeDays) },
   country: { place: 'cookie', name: cookies.country, kept: days(cookies.countryDays) },
-  desk: { place: 'cookie', name: 'desk.session', kept: hours(12) },
+  /** Sent to one path only, which `__Host-` does not allow. */
+  desk: { place: 'cookie', name: 'desk.session', tlsPrefix: '__Secure-', kept: hours(12) },
   logged_in: { place: 'local', name: 'bouquet.logged_in', kept: 'logout' },
   entry_warning: { place: 'local', name: 'site_entry_skipped', kept: 'deleted' },
   closed_notice: { place: 'local', name: 'bouquet.closed.', isPrefix: true, kept: 'deleted' },

@@ -28,6 +28,10 @@ export const errorTable = {
     why: 'The account is under deletion and can be reactivated by the e-mailed link.',
   },
   account_disabled: { status: 403, why: 'Staff have closed the account.' },
+  password_required: {
+    status: 401,
+    why: 'The login is older than ten minutes: the same call is made again with `password`.',
+  },
   second_factor_required: {
     status: 401,
     why: 'The account has a second factor: the same call is made again with `code`.',

@@ -19,5 +19,6 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     status: paymentStatusSchema,
   }),
   z.object({ type: z.literal('user') }),
+  z.object({ type: z.literal('sessions') }),
 ])
 export type LiveEvent = z.infer<typeof liveEventSchema>

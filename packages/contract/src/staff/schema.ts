@@ -11,7 +11,7 @@ export const staffLifetimes = {
 } as const
 
 /** The session cookie is sent to calls of the desk only. */
-export const staffCookie = { name: browserStorage.desk.name, path: '/api/desk' } as const
+export const staffCookie = { ...browserStorage.desk, path: '/api/desk' } as const
 
 /** A current or former member of staff. */
 export const staffMemberSchema = z.object({

@@ -15,8 +15,8 @@ export function storageTable(which: 'cookies' | 'storage', locale: Locale): Lega
     columns: [t('storage:column.name'), t('storage:column.purpose'), t('storage:column.kept')],
     rows: browserStorageList
       .filter(({ place }) => (place === 'cookie') === (which === 'cookies'))
-      .map(({ id, name, isPrefix = false, kept: time }) => [
-        isPrefix ? `${name.replace(/[.-]$/, '')}…` : name,
+      .map(({ id, name, isPrefix = false, tlsPrefix = '', kept: time }) => [
+        isPrefix ? `${name.replace(/[.-]$/, '')}…` : `${tlsPrefix}${name}`,
         t(`storage:purpose.${id}`),
         kept(time),
       ]),

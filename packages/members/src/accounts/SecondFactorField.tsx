@@ -16,8 +16,8 @@ export function SecondFactorStep({ step, errorMessage }: SecondFactorStepProps) 
   if (!step.isAsked) return null
   return (
     <SecondFactorField
-      value={step.code}
-      onChange={step.setCode}
+      value={step.value}
+      onChange={step.setValue}
       errorMessage={step.isFirst ? undefined : errorMessage}
       isFocused
     />

@@ -7,7 +7,9 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SecondFactorStep } from '../accounts/SecondFactorField.tsx'
 import { useMember } from '../accounts/session.ts'
+import { useSecondFactor } from '../accounts/useSecondFactor.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
 import { hint } from './settings.css.ts'
 
@@ -19,13 +21,19 @@ export function AddressForm() {
   const { status, email: current } = useMember()
   const [typed, setTyped] = useState(empty)
   const request = useMutation(requestMailChangeMutation(useClient()))
+  const step = useSecondFactor(request.error)
   const fields = useFocusFirstError(request.error)
-  const errors = useFieldErrors(request.error, ['email', 'password'])
+  const errors = useFieldErrors(request.error, ['email', 'password', 'code'])
+
+  function reset() {
+    setTyped(empty)
+    step.reset()
+  }
 
   return (
     <Form
       ref={fields}
-      onSubmit={() => request.mutate(typed, { onSuccess: () => setTyped(empty) })}
+      onSubmit={() => request.mutate({ ...typed, ...step.given }, { onSuccess: reset })}
       actions={
         <Button type="submit" isPending={request.isPending}>
           {t('address.submit')}
@@ -67,7 +75,8 @@ export function AddressForm() {
           {t('address.sent', { email: request.variables.email })}
         </AlertBanner>
       ) : null}
-      <FormError text={errors.form} />
+      <SecondFactorStep step={step} errorMessage={errors.of('code')} />
+      <FormError text={step.isAsked && step.isFirst ? undefined : errors.form} />
     </Form>
   )
 }

@@ -8,20 +8,21 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
+import { useProof } from '../accounts/ProofStep.tsx'
 import { useMember } from '../accounts/session.ts'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { LoadedPart } from './LoadedPart.tsx'
+import { ProofForm } from './ProofForm.tsx'
 import { hint, stack } from './settings.css.ts'
 
 /** A copy of the member's data: asked for, being made, ready to download until it expires. */
 export function DataExport() {
   const { t } = useTranslation('settings')
-  const text = useErrorText()
   const client = useClient()
   const latest = useQuery(dataExportQuery(client))
   const request = useMutation(requestDataExportMutation(client))
+  const proof = useProof(request.error)
+  const ask = () => request.mutate(proof.given, { onSuccess: proof.reset })
   const isLinkDead = useSearch({ from: '/default/settings' }).export === 'gone'
   return (
     <LoadedPart query={latest}>
@@ -29,12 +30,17 @@ export function DataExport() {
         <div className={stack}>
           {isLinkDead ? <AlertBanner tone="warning">{t('export.gone')}</AlertBanner> : null}
           {copy ? <CopyState copy={copy} /> : <p className={hint}>{t('export.text')}</p>}
-          <FormError text={request.error ? text(request.error) : undefined} />
-          {copy ? null : (
-            <Button isPending={request.isPending} onPress={() => request.mutate()}>
+          {copy || proof.isAsked ? null : (
+            <Button isPending={request.isPending} onPress={ask}>
               {t('export.ask')}
             </Button>
           )}
+          <ProofForm
+            proof={proof}
+            error={request.error}
+            isPending={request.isPending}
+            onSubmit={ask}
+          />
         </div>
       )}
     </LoadedPart>

@@ -9,10 +9,10 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { useProof } from '../accounts/ProofStep.tsx'
 import { useLocale } from '../language/useLocale.ts'
 import { LoadedPart } from './LoadedPart.tsx'
+import { ProofForm } from './ProofForm.tsx'
 import { entries, entry, entryIcon, entryTexts, entryTitle, hint, stack } from './settings.css.ts'
 
 const icons: Record<DeviceKind, typeof Laptop> = {
@@ -28,10 +28,12 @@ const nameOf = ({ browser, system }: Device): string =>
 /** Where the member is logged in; ends one session or all others. */
 export function DeviceList() {
   const { t } = useTranslation('settings')
-  const text = useErrorText()
   const client = useClient()
   const sessions = useQuery(sessionsQuery(client))
   const end = useMutation(endSessionMutation(client))
+  const proof = useProof(end.error)
+  const endSession = (session: string) =>
+    end.mutate({ session, ...proof.given }, { onSuccess: proof.reset })
   return (
     <LoadedPart query={sessions}>
       {(list) => (
@@ -42,11 +44,16 @@ export function DeviceList() {
                 key={session.id}
                 session={session}
                 isPending={end.isPending && end.variables.session === session.id}
-                onEnd={() => end.mutate({ session: session.id })}
+                onEnd={() => endSession(session.id)}
               />
             ))}
           </ul>
-          <FormError text={end.error ? text(end.error) : undefined} />
+          <ProofForm
+            proof={proof}
+            error={end.error}
+            isPending={end.isPending}
+            onSubmit={() => end.variables && endSession(end.variables.session)}
+          />
           <p className={hint} role="status">
             {list.length === 1 ? t('devices.only') : null}
           </p>
@@ -55,7 +62,7 @@ export function DeviceList() {
               variant="outline"
               tone="neutral"
               isPending={end.isPending && end.variables.session === 'others'}
-              onPress={() => end.mutate({ session: 'others' })}
+              onPress={() => endSession('others')}
             >
               {t('devices.end_others')}
             </Button>

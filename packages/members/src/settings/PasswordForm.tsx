@@ -7,6 +7,8 @@ import { PasswordField } from '@bouquet/ui/PasswordField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SecondFactorStep } from '../accounts/SecondFactorField.tsx'
+import { useSecondFactor } from '../accounts/useSecondFactor.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
 import { hint } from './settings.css.ts'
 
@@ -17,14 +19,20 @@ export function PasswordForm() {
   const { t } = useTranslation(['settings', 'account', 'common'])
   const [typed, setTyped] = useState(empty)
   const save = useMutation(changePasswordMutation(useClient()))
+  const step = useSecondFactor(save.error)
   const fields = useFocusFirstError(save.error)
-  const errors = useFieldErrors(save.error, ['old_password', 'password', 'password_again'])
+  const errors = useFieldErrors(save.error, ['old_password', 'password', 'password_again', 'code'])
   const change = (next: Partial<typeof empty>) => setTyped({ ...typed, ...next })
+
+  function reset() {
+    setTyped(empty)
+    step.reset()
+  }
 
   return (
     <Form
       ref={fields}
-      onSubmit={() => save.mutate(typed, { onSuccess: () => setTyped(empty) })}
+      onSubmit={() => save.mutate({ ...typed, ...step.given }, { onSuccess: reset })}
       actions={
         <Button type="submit" isPending={save.isPending}>
           {t('password.save')}
@@ -58,7 +66,8 @@ export function PasswordForm() {
         errorMessage={errors.of('password_again')}
       />
       {save.isSuccess ? <AlertBanner tone="success">{t('password.saved')}</AlertBanner> : null}
-      <FormError text={errors.form} />
+      <SecondFactorStep step={step} errorMessage={errors.of('code')} />
+      <FormError text={step.isAsked && step.isFirst ? undefined : errors.form} />
     </Form>
   )
 }

@@ -197,7 +197,7 @@ const kept: readonly Kept[] = [
   },
   {
     sentence: 'You are logged out on every device',
-    by: [`${complaints}/bans.ts`, 'deleteOtherSessions(tx, id, null)'],
+    by: [`${complaints}/bans.ts`, 'member: id }, { kept: null })'],
   },
   {
     sentence: 'Nobody sees your profile any more.',

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 /** A login of a member. Only the hash of its token is stored. */
@@ -10,8 +10,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
+    /** The token before the latest renewal. */
+    previousTokenHash: text('previous_token_hash'),
     userAgent: text('user_agent').notNull().default(''),
     created: timestamp({ withTimezone: true }).notNull(),
+    /** When the member last proved who they are. */
+    authenticated: timestamp({ withTimezone: true }).notNull(),
     lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
     ends: timestamp({ withTimezone: true }).notNull(),
     /** When the page was hidden; null while the member is active. */
@@ -19,7 +23,10 @@ export const sessions = pgTable(
     /** Push permission on this device; null if unknown. */
     push: text({ enum: ['on', 'off', 'denied'] }),
   },
-  (table) => [index('sessions_member').on(table.member)],
+  (table) => [
+    index('sessions_member').on(table.member),
+    uniqueIndex('sessions_previous_token').on(table.previousTokenHash),
+  ],
 )
 
 /** A single-use link sent by email. */

@@ -28,7 +28,7 @@ async function sendEverything(): Promise<Record<Email['kind'], string>> {
   await mara.client.call(calls.requestMailChange, { body: { email, password } })
   const changed = await mailedToken(server, email)
 
-  await mara.client.call(calls.requestDataExport)
+  await mara.client.call(calls.requestDataExport, { body: {} })
   await server.jobs.drain()
   const { export: file } = await mara.client.call(calls.dataExport)
   const exported = new URL(file?.address ?? '', 'http://any.example').searchParams.get('id') ?? ''

@@ -20,6 +20,6 @@ export async function asMember(
       agent: '',
       requestId: 'of a test',
     },
-    viewer: row ? { ...row, sessionId: 'session' } : null,
+    viewer: row ? { ...row, sessionId: 'session', authenticated: services.clock.now() } : null,
   }
 }

@@ -9,9 +9,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { panel } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
+import { FormError, useFocusFirstError } from '../../errors/FormError.tsx'
 import { groupTitle } from '../../settings/settings.css.ts'
+import { ProofStep, useProof } from '../ProofStep.tsx'
 import { useMember } from '../session.ts'
 
 declare module '@tanstack/react-router' {
@@ -26,17 +26,18 @@ const commentMaxLength = 1_000
 /** Says what is lost and when, asks for the reason, and deletes. */
 export function DeleteForm({ offer }: { readonly offer: DeletionOffer }) {
   const { t } = useTranslation('settings')
-  const text = useErrorText()
   const router = useRouter()
   const { credits } = useMember()
   const heading = useId()
   const [reason, setReason] = useState<DeletionReason | null>(null)
   const [comment, setComment] = useState('')
   const remove = useMutation(deleteAccountMutation(useClient()))
+  const proof = useProof(remove.error)
+  const fields = useFocusFirstError(remove.error)
 
   const submit = () =>
     remove.mutate(
-      { ...(reason && { reason }), ...(comment.trim() && { comment }) },
+      { ...(reason && { reason }), ...(comment.trim() && { comment }), ...proof.given },
       {
         onSuccess: ({ erased_after }) =>
           void router.navigate({
@@ -55,6 +56,7 @@ export function DeleteForm({ offer }: { readonly offer: DeletionOffer }) {
       <p>{t('deletion.text', { days: offer.reactivation_days })}</p>
       {credits > 0 ? <p>{t('deletion.credits', { credits })}</p> : null}
       <Form
+        ref={fields}
         onSubmit={submit}
         actions={
           <Button type="submit" tone="danger" isPending={remove.isPending}>
@@ -77,7 +79,8 @@ export function DeleteForm({ offer }: { readonly offer: DeletionOffer }) {
           value={comment}
           onChange={setComment}
         />
-        <FormError text={remove.error ? text(remove.error) : undefined} />
+        <ProofStep proof={proof} />
+        <FormError text={proof.formError} />
       </Form>
     </section>
   )

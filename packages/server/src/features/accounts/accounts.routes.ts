@@ -4,7 +4,7 @@ import type { App, Env } from '../../platform/http/App.ts'
 import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'
 import { route } from '../../platform/http/route.ts'
 import { logAttempt, logSecurity } from '../../platform/securityLog/logSecurity.ts'
-import { deleteSession } from '../../platform/session/session.store.ts'
+import { endSession } from '../../platform/session/endSessions.ts'
 import {
   clearSessionCookie,
   type NewSession,
@@ -18,6 +18,7 @@ import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
 import { confirmAddressByLink, readConfirmation, sendConfirmationEmail } from './confirmAddress.ts'
 import { logIn } from './login.ts'
+import { proveBy } from './proveIdentity.ts'
 import { requestReset, resetPassword } from './resetPassword.ts'
 import { signUp, signupAttempt } from './signup.ts'
 import { signupFormRoute } from './signupFormRoute.ts'
@@ -63,9 +64,11 @@ export function accountRoutes(app: App): void {
     isCrossSite(http) ? Promise.resolve(http.redirect('/', 303)) : next(),
   )
   route(app, calls.logout, async ({ ctx, http }) => {
-    if (ctx.viewer) {
-      await deleteSession(ctx.db, ctx.viewer.sessionId)
-      const { id: account } = ctx.viewer
+    const { brand, bus, db, viewer } = ctx
+    if (viewer) {
+      const owner = { bus, brand: brand.id, member: viewer.id }
+      await db.transaction((tx) => endSession(tx, owner, viewer.sessionId))
+      const { id: account } = viewer
       logSecurity(ctx, { kind: 'session.ended', account, result: 'ok', reason: 'logout' })
     }
     clearSessionCookie(http)
@@ -131,9 +134,10 @@ export function accountRoutes(app: App): void {
     return { user: await readUser(ctx, ctx.viewer.id) }
   })
 
-  route(app, calls.requestMailChange, async ({ ctx, body }) => {
+  route(app, calls.requestMailChange, async ({ ctx, body: { email, ...proof }, http }) => {
+    const prove = proveBy({ ctx, http }, proof, { password: 'always', code: true })
     const attempt = { kind: 'address.asked', account: ctx.viewer.id } as const
-    await logAttempt(ctx, attempt, () => requestMailChange(ctx, body))
+    await logAttempt(ctx, attempt, () => requestMailChange(ctx, email, prove))
     return ok
   })
 
@@ -143,9 +147,12 @@ export function accountRoutes(app: App): void {
     return { email: await logAttempt(ctx, { kind: 'address.changed', account }, change) }
   })
 
-  route(app, calls.changePassword, async ({ ctx, body }) => {
+  route(app, calls.changePassword, async ({ ctx, body, http }) => {
+    const { old_password: password, code, ...chosen } = body
+    const demand = { password: 'always', field: 'old_password', code: true } as const
+    const prove = proveBy({ ctx, http }, { password, code }, demand)
     const attempt = { kind: 'password.changed', account: ctx.viewer.id } as const
-    await logAttempt(ctx, attempt, () => changePassword(ctx, body))
+    await logAttempt(ctx, attempt, () => changePassword(ctx, chosen, prove))
     return ok
   })
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx, MemberCtx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
+import { endSessions } from '../../platform/session/endSessions.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import type { MemberRow } from '../../tables/index.ts'
@@ -15,10 +16,10 @@ import {
   findMemberByEmail,
   insertLink,
   updateMember,
-  verifyPassword,
 } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { refuseClosedAccount } from './login.ts'
+import type { ProveIdentity } from './proveIdentity.ts'
 import { checkEmail, emailHeldError } from './signup.rules.ts'
 
 const lifetimeSeconds = 86_400
@@ -28,22 +29,21 @@ const perRecipient = { most: 3, windowSeconds: 86_400 }
 
 /**
  * Sends a link to a new address; the old one stays until the link is followed.
- * @throws DomainError old_password_wrong, email_invalid, email_unchanged, email_taken, email_being_deleted,
- *   too_many_requests
+ * @throws DomainError email_invalid, email_unchanged, email_taken, email_being_deleted, too_many_requests, or that
+ *   the identity is not proven
  */
 export async function requestMailChange(
   ctx: MemberCtx,
-  { email, password }: { readonly email: string; readonly password: string },
+  email: string,
+  prove: ProveIdentity,
 ): Promise<void> {
   const { brand, clock, config, db, mail, viewer } = ctx
   await limitRate(ctx, { key: `mail-change:${viewer.id}`, most: 10, windowSeconds: 3_600 })
-  if (!(await verifyPassword(password, viewer.passwordHash))) {
-    throw refuse('old_password_wrong', { field: 'password' })
-  }
   checkEmail(email)
   if (email.toLowerCase() === viewer.email.toLowerCase()) {
     throw refuse('email_unchanged', { field: 'email' })
   }
+  await prove()
   const holder = await findMemberByEmail(db, brand.id, email)
   if (holder) throw emailHeldError(holder)
   const receiver = hashToken(email.toLowerCase())
@@ -75,12 +75,12 @@ export async function requestMailChange(
 
 /**
  * Changes the email address by a mailed link, which also verifies it, and notifies the old address. Links sent
- * to the old address stop working.
+ * to the old address stop working, and other sessions end.
  * @returns the new address
  * @throws DomainError link_invalid, email_taken if another account took it meanwhile, account_deleted
  */
 export async function changeMail(ctx: Ctx, token: string): Promise<string> {
-  const { brand, db, clock } = ctx
+  const { brand, bus, db, clock, viewer } = ctx
   const change = db.transaction(async (tx) => {
     const link = await consumeLink(tx, token, 'change_email', clock.now())
     const member = link && (await findMember(tx, link.member))
@@ -89,9 +89,12 @@ export async function changeMail(ctx: Ctx, token: string): Promise<string> {
     await updateMember(tx, member.id, { email: link.email })
     await deleteLinks(tx, member.id, 'reset')
     await deleteLinks(tx, member.id, 'confirm')
+    const isOwn = viewer?.id === member.id
+    const owner = { bus, brand: brand.id, member: member.id }
+    await endSessions(tx, owner, { kept: isOwn ? viewer.sessionId : null })
     if (member.confirmedAt) await notifyOldAddress(tx, ctx, member)
     await confirmAddress(tx, ctx, member)
-    await ctx.bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })
+    await bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })
     return link.email
   })
   return change.catch((thrown: unknown) => {

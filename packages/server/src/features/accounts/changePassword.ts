@@ -1,39 +1,33 @@
-import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { deleteOtherSessions } from '../../platform/session/session.store.ts'
-import { limitRate } from '../../platform/throttle/limitRate.ts'
-import {
-  checkNewPassword,
-  deleteLinks,
-  hashPassword,
-  updateMember,
-  verifyPassword,
-} from '../members/index.ts'
+import { endSessions } from '../../platform/session/endSessions.ts'
+import { checkNewPassword, deleteLinks, hashPassword, updateMember } from '../members/index.ts'
+import type { ProveIdentity } from './proveIdentity.ts'
 
 interface Change {
-  readonly old_password: string
   readonly password: string
   readonly password_again: string
 }
 
 /**
  * Changes the viewer's password, ends their other sessions and invalidates reset links.
- * @throws DomainError old_password_wrong, password_too_short, passwords_differ, password_guessable
+ * @throws DomainError password_too_short, passwords_differ, password_guessable, or that the identity is not proven
  */
-export async function changePassword(ctx: MemberCtx, change: Change): Promise<void> {
-  const { brand, viewer, db } = ctx
-  await limitRate(ctx, { key: `password:${viewer.id}`, most: 10, windowSeconds: 900 })
-  if (!(await verifyPassword(change.old_password, viewer.passwordHash))) {
-    throw refuse('old_password_wrong', { field: 'old_password' })
-  }
+export async function changePassword(
+  ctx: MemberCtx,
+  change: Change,
+  prove: ProveIdentity,
+): Promise<void> {
+  const { brand, bus, viewer, db } = ctx
   await checkNewPassword(change.password, {
     owner: { ...viewer, brands: [brand] },
     again: change.password_again,
   })
+  await prove()
   const passwordHash = await hashPassword(change.password)
   await db.transaction(async (tx) => {
     await updateMember(tx, viewer.id, { passwordHash })
     await deleteLinks(tx, viewer.id, 'reset')
-    await deleteOtherSessions(tx, viewer.id, viewer.sessionId)
+    const owner = { bus, brand: brand.id, member: viewer.id }
+    await endSessions(tx, owner, { kept: viewer.sessionId })
   })
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
+import { endSessions } from '../../platform/session/endSessions.ts'
 import { openSession } from '../../platform/session/openSession.ts'
-import { deleteOtherSessions } from '../../platform/session/session.store.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { networkOf } from '../../platform/throttle/limitRate.ts'
 import { countAttempt } from '../../platform/throttle/throttle.ts'
@@ -126,7 +126,7 @@ async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: Pass
   await updateMember(tx, known.id, { passwordHash })
   if (known.email === link.email) await confirmAddress(tx, ctx, known)
   await deleteLinks(tx, known.id, 'reset')
-  await deleteOtherSessions(tx, known.id, null)
+  await endSessions(tx, { bus: ctx.bus, brand: known.brand, member: known.id }, { kept: null })
   const member = await findMember(tx, known.id)
   return { member: member ?? known, token: await openSession(tx, ctx, known.id) }
 }

@@ -9,7 +9,7 @@ import { findViewerSession } from '../../platform/session/findViewer.ts'
 
 const heartbeatMs = 25_000
 
-/** How often the login is checked; a stream may outlive its login by this much. */
+/** How often the login is checked when nothing says that it has ended. */
 const loginCheckMs = 60_000
 
 /** Delay before a page reconnects, up to doubled at random so that clients spread out. */
@@ -28,7 +28,7 @@ export async function streamEvents(
   const waiting: DeliveredEvent[] = []
   const inbox = createWaker()
   let ended: SubscriptionEnd | undefined
-  const isLoggedIn = loginCheck(ctx, http)
+  const login = watchLogin(ctx, http)
   stream.onAbort(inbox.wake)
   const subscription = ctx.bus.subscribe(
     ctx.viewer.id,
@@ -46,8 +46,9 @@ export async function streamEvents(
   )
   try {
     await stream.write(`${retryLine('open')}id: ${subscription.last}\n\n`)
-    while (!stream.aborted && (await isLoggedIn())) {
+    while (!stream.aborted && (await login.isValid())) {
       const next = waiting.shift()
+      if (next?.event.type === 'sessions' && !(await login.isValidNow())) break
       if (next) await writeEvent(stream, next)
       else if (ended) break
       else if (await inbox.isSilentFor(heartbeatMs)) await stream.write(': still here\n\n')
@@ -70,19 +71,25 @@ const writeEvent = (stream: SSEStreamingApi, { id, event }: DeliveredEvent) =>
     ...(id !== null && { id: String(id) }),
   })
 
-/** Checks periodically whether the login is still valid; a stream stays open while the database is unavailable. */
-function loginCheck(ctx: MemberCtx, http: Context<Env>): () => Promise<boolean> {
+/** Whether the login is still valid; a stream stays open while the database is unavailable. */
+function watchLogin(ctx: MemberCtx, http: Context<Env>) {
   let checkedAt = ctx.clock.now().getTime()
-  return async () => {
-    const now = ctx.clock.now().getTime()
-    if (now - checkedAt < loginCheckMs) return true
+
+  async function isValidNow(): Promise<boolean> {
     try {
-      if ((await findViewerSession(ctx, ctx.brand, http)) === undefined) return false
-      checkedAt = now
+      if ((await findViewerSession(ctx, http)) === undefined) return false
+      checkedAt = ctx.clock.now().getTime()
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
     }
     return true
+  }
+
+  return {
+    isValidNow,
+    /** Asks the database only now and then. */
+    isValid: async () =>
+      ctx.clock.now().getTime() - checkedAt < loginCheckMs ? true : isValidNow(),
   }
 }
 

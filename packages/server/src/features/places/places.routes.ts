@@ -18,10 +18,9 @@ export function placeRoutes(app: App): void {
     return { country: country ?? null, regions, region_data }
   })
 
-  route(app, calls.geocode, async ({ ctx, query, http }) => {
+  route(app, calls.geocode, async ({ ctx, query }) => {
     await limitRate(ctx, { key: `geocode:${networkOf(ctx.visit.address)}`, ...limit })
     const towns = await loadTowns()
-    http.header('cache-control', 'private, max-age=3600')
     const geocode: Place | false = towns.near(query) ?? false
     return { geocode }
   })

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@bouquet/contract'
 import type { Db } from '../database/Database.ts'
 
-interface Address {
+export interface Address {
   readonly brand: string
   /** Id of the member who receives the event. */
   readonly member: string

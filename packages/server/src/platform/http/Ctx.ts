@@ -4,7 +4,11 @@ import type { MemberRow } from '../../tables/index.ts'
 import type { Services } from './Services.ts'
 
 /** The logged-in member of a request. */
-export type Viewer = MemberRow & { readonly sessionId: string }
+export type Viewer = MemberRow & {
+  readonly sessionId: string
+  /** When they last proved who they are, with a password or a mailed link. */
+  readonly authenticated: Date
+}
 
 /** Where a request came from. */
 export interface Visit {

@@ -23,10 +23,10 @@ export const addContext = (services: Services) =>
       domainLanguage: brand.domainLanguage,
       languages: acceptedLanguages(http.req.header('accept-language')),
     })
-    const viewer = http.req.path.startsWith('/api/')
-      ? await findViewer(services, brand, http)
-      : null
     const visit = { ...origin, requestId: http.get('requestId') }
+    const viewer = http.req.path.startsWith('/api/')
+      ? await findViewer({ ...services, brand, visit }, http)
+      : null
     http.set('ctx', { ...services, brand, locale, visit, viewer })
     await next()
   })

@@ -14,6 +14,8 @@ export const attemptKinds = {
   'second_factor.on': 'a first code switches the second factor on',
   'second_factor.off': 'a member switches the second factor off',
   'second_factor.codes': 'a member asks for new recovery codes',
+  'logins.ended': 'a member ends one or all of their other logins',
+  'data.copied': 'a member asks for a copy of their data',
   'account.deleted': 'a member deletes the account',
   'account.asked': 'the link that restores a deleted account is asked for',
   'account.restored': 'that link is used, which also logs in',
@@ -28,7 +30,7 @@ export const attemptKinds = {
 
 /** Logins that end by themselves, at their time or with the twenty-first, are not logged. */
 export const sessionKinds = {
-  'session.ended': 'a member logs out, or ends one or all of their other logins',
+  'session.ended': 'a member logs out',
   'staff.session.ended': 'a member of staff logs out of the desk',
 } as const
 

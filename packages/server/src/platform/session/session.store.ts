@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { members, sessions } from '../../tables/index.ts'
+import { secondsAfter } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import { prepareOnce } from '../database/queries.ts'
+import { hashToken } from '../ids.ts'
 
 export const insertSession = (tx: Db, row: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(row)
@@ -21,12 +23,52 @@ const sessionQuery = prepareOnce((db) =>
     .prepare('find-session'),
 )
 
+interface SessionToken {
+  readonly brand: string
+  /** As the cookie has it. */
+  readonly token: string
+  readonly now: Date
+}
+
 /** The member of a session that has not ended, within one brand. */
-export async function findSession(db: Db, brand: string, tokenHash: string, now: Date) {
-  const values = { brand, tokenHash, now: now.toISOString() }
-  const [found] = await sessionQuery(db).execute(values)
+export async function findSession(db: Db, { brand, token, now }: SessionToken) {
+  const tokenHash = hashToken(token)
+  const [found] = await sessionQuery(db).execute({ brand, tokenHash, now: now.toISOString() })
+  return found ?? findJustRenewedSession(db, { brand, tokenHash, now })
+}
+
+/** How long the token before a renewal is valid: for requests that were on their way. */
+const renewalGraceSeconds = 10
+
+async function findJustRenewedSession(
+  db: Db,
+  { brand, tokenHash, now }: { readonly brand: string; readonly tokenHash: string; now: Date },
+) {
+  const [found] = await db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.member))
+    .where(
+      and(
+        eq(sessions.previousTokenHash, tokenHash),
+        gt(sessions.authenticated, secondsAfter(now, -renewalGraceSeconds)),
+        gt(sessions.ends, now),
+        eq(members.brand, brand),
+      ),
+    )
   return found
 }
+
+/** Replaces the token of a session whose member has just proved who they are. */
+export const replaceToken = (
+  db: Db,
+  id: string,
+  { tokenHash, now }: { readonly tokenHash: string; readonly now: Date },
+) =>
+  db
+    .update(sessions)
+    .set({ tokenHash, previousTokenHash: sessions.tokenHash, authenticated: now })
+    .where(eq(sessions.id, id))
 
 export async function markSeen(db: Db, session: string, member: string, now: Date) {
   await db.update(sessions).set({ lastSeen: now }).where(eq(sessions.id, session))
@@ -73,21 +115,24 @@ export const endOldestSessions = (tx: Db, member: string, most: number) =>
           .offset(most),
       ),
     )
+    .returning()
 
 /** Locks a member's row, so that concurrent logins end the oldest sessions one after the other. */
 export const lockLogins = (tx: Db, member: string) =>
   tx.select({ id: members.id }).from(members).where(eq(members.id, member)).for('no key update')
 
-export const deleteSession = (db: Db, id: string) => db.delete(sessions).where(eq(sessions.id, id))
+/** Deletes a session, if it belongs to this member. */
+export const deleteSession = (tx: Db, member: string, id: string) =>
+  tx
+    .delete(sessions)
+    .where(and(eq(sessions.member, member), eq(sessions.id, id)))
+    .returning()
 
-/** Ends a session, if it belongs to this member. */
-export const deleteSessionOf = (db: Db, member: string, id: string) =>
-  db.delete(sessions).where(and(eq(sessions.member, member), eq(sessions.id, id)))
-
-/** Ends all sessions of a member except one. */
-export const deleteOtherSessions = (tx: Db, member: string, kept: string | null) =>
+/** Deletes all sessions of a member except one. */
+export const deleteSessions = (tx: Db, member: string, kept: string | null) =>
   tx
     .delete(sessions)
     .where(
       kept ? and(eq(sessions.member, member), ne(sessions.id, kept)) : eq(sessions.member, member),
     )
+    .returning()

@@ -4,15 +4,19 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { MemberRow } from '../../tables/index.ts'
 import type { Env } from '../http/App.ts'
+import { cookieName } from '../http/cookieName.ts'
+import { hashToken, newToken } from '../ids.ts'
+import { replaceToken } from './session.store.ts'
 
-const { name, kept } = browserStorage.session
+const { session } = browserStorage
 
-export const sessionSeconds = kept.count * 86_400
+export const sessionSeconds = session.kept.count * 86_400
 
-export const readSessionCookie = (http: Context): string | undefined => getCookie(http, name)
+export const readSessionCookie = (http: Context, isSecure: boolean): string | undefined =>
+  getCookie(http, cookieName(session, isSecure))
 
 function writeSessionCookie(http: Context, token: string, isSecure: boolean): void {
-  setCookie(http, name, token, {
+  setCookie(http, cookieName(session, isSecure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -21,8 +25,10 @@ function writeSessionCookie(http: Context, token: string, isSecure: boolean): vo
   })
 }
 
-export const clearSessionCookie = (http: Context): void =>
-  void deleteCookie(http, name, { path: '/' })
+export function clearSessionCookie(http: Context<Env>): void {
+  const { isSecure: secure } = http.get('ctx').visit
+  deleteCookie(http, cookieName(session, secure), { path: '/', secure })
+}
 
 export interface NewSession {
   readonly member: MemberRow
@@ -35,4 +41,17 @@ export function startSession(http: Context<Env>, { member, token }: NewSession):
   writeSessionCookie(http, token, isSecure)
   if (getCookie(http, constants.cookies.locale)) return
   http.header('set-cookie', localeCookie(member.language, isSecure), { append: true })
+}
+
+/**
+ * Gives the viewer's session a new token, after they have proved who they are (OWASP ASVS 7.2.4). Requests on their
+ * way keep theirs for a moment.
+ */
+export async function renewSession(http: Context<Env>): Promise<void> {
+  const { clock, db, viewer, visit } = http.get('ctx')
+  if (!viewer) return
+  const token = newToken()
+  const now = clock.now()
+  await replaceToken(db, viewer.sessionId, { tokenHash: hashToken(token), now })
+  writeSessionCookie(http, token, visit.isSecure)
 }

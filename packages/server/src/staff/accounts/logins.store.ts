@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff, staffInvitations, staffSessions } from '../../tables/index.ts'
 
@@ -22,6 +22,9 @@ export const deleteStaffSession = (tx: Db, id: string) =>
 
 export const deleteStaffSessions = (tx: Db, person: string) =>
   tx.delete(staffSessions).where(eq(staffSessions.staff, person))
+
+export const deleteOtherStaffSessions = (tx: Db, person: string, kept: string) =>
+  tx.delete(staffSessions).where(and(eq(staffSessions.staff, person), ne(staffSessions.id, kept)))
 
 /** Replaces an earlier invitation. */
 export async function writeInvitation(tx: Db, row: typeof staffInvitations.$inferInsert) {

@@ -1,7 +1,8 @@
 import type { FactorChange, FactorHolder, FactorOwner } from '../../features/accounts/index.ts'
 import type { Services } from '../../platform/http/Services.ts'
-import type { StaffRow } from '../../tables/index.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
+import { deleteOtherStaffSessions } from './logins.store.ts'
+import type { DeskLogin } from './staffSession.ts'
 
 /** Name shown by authenticator apps; the same for all brands. */
 const issuer = 'Bouquet desk'
@@ -14,21 +15,23 @@ const actions: Readonly<Record<FactorChange, string>> = {
 
 export const staffOwner = ({ id }: { readonly id: string }): FactorOwner => ({ kind: 'staff', id })
 
-/** A member of staff as owner of a second factor; changes are written to the audit log. */
+/** A member of staff as owner of a second factor; changes end their other logins and are written to the audit log. */
 export const staffHolder = (
   { clock }: Pick<Services, 'clock'>,
-  person: StaffRow,
+  { staff: person, session }: DeskLogin,
 ): FactorHolder => ({
   owner: staffOwner(person),
   passwordHash: person.passwordHash,
   issuer,
   label: person.email,
-  notifyChange: (tx, change) =>
-    auditStaff(tx, {
+  async completeChange(tx, change) {
+    if (change !== 'new codes') await deleteOtherStaffSessions(tx, person.id, session.id)
+    await auditStaff(tx, {
       actor: actorOf(person),
       act: actions[change],
       staff: person.id,
       reason: 'at the desk',
       now: clock.now(),
-    }),
+    })
+  },
 })

@@ -109,7 +109,7 @@ export function deskSessionRoutes(app: App): void {
 }
 
 function welcome(http: Context<Env>, entered: StartedStaffSession) {
-  writeDeskCookie(http, entered.token, http.get('ctx').visit.isSecure)
+  writeDeskCookie(http, entered.token)
   return present(http, entered)
 }
 

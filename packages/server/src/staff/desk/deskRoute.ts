@@ -6,6 +6,7 @@ import { readSecondFactor } from '../../features/accounts/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { cookieName } from '../../platform/http/cookieName.ts'
 import { describeCall } from '../../platform/http/describeCall.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { findStaffSession } from '../accounts/logins.store.ts'
@@ -59,18 +60,22 @@ export function deskRoute(
   })
 }
 
-const { name, path } = staffCookie
+const { path } = staffCookie
 
-const readDeskCookie = (http: Context): string | undefined => getCookie(http, name)
+const nameFor = (http: Context<Env>) => cookieName(staffCookie, http.get('ctx').visit.isSecure)
 
-export function writeDeskCookie(http: Context, token: string, isSecure: boolean): void {
-  setCookie(http, name, token, {
+const readDeskCookie = (http: Context<Env>): string | undefined => getCookie(http, nameFor(http))
+
+export function writeDeskCookie(http: Context<Env>, token: string): void {
+  setCookie(http, nameFor(http), token, {
     path,
     httpOnly: true,
     sameSite: 'Strict',
-    secure: isSecure,
+    secure: http.get('ctx').visit.isSecure,
     maxAge: staffLifetimes.sessionHours * 3_600,
   })
 }
 
-export const clearDeskCookie = (http: Context): void => void deleteCookie(http, name, { path })
+export function clearDeskCookie(http: Context<Env>): void {
+  deleteCookie(http, nameFor(http), { path, secure: http.get('ctx').visit.isSecure })
+}

@@ -30,13 +30,13 @@ export function deskSecondFactorRoutes(app: App): void {
   deskRoute(app, staffCalls.beginDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.beginDeskSecondFactor, http)
     return logAttempt(ctx, { kind: 'staff.second_factor.begun', account: login.staff.id }, () =>
-      beginSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body }),
+      beginSecondFactor(ctx, { holder: staffHolder(ctx, login), ...body }),
     )
   })
 
   deskRoute(app, staffCalls.confirmDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.confirmDeskSecondFactor, http)
-    const holder = staffHolder(ctx, login.staff)
+    const holder = staffHolder(ctx, login)
     const attempt = { kind: 'staff.second_factor.on', account: login.staff.id } as const
     const confirm = () => confirmSecondFactor(ctx, { holder, ...body })
     return { recovery_codes: await logAttempt(ctx, attempt, confirm) }
@@ -45,14 +45,14 @@ export function deskSecondFactorRoutes(app: App): void {
   deskRoute(app, staffCalls.endDeskSecondFactor, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.endDeskSecondFactor, http)
     await logAttempt(ctx, { kind: 'staff.second_factor.off', account: login.staff.id }, () =>
-      endSecondFactor(ctx, { holder: staffHolder(ctx, login.staff), ...body }),
+      endSecondFactor(ctx, { holder: staffHolder(ctx, login), ...body }),
     )
     return ok
   })
 
   deskRoute(app, staffCalls.renewDeskRecoveryCodes, async ({ ctx, login, http }) => {
     const body = await bodyOf(staffCalls.renewDeskRecoveryCodes, http)
-    const holder = staffHolder(ctx, login.staff)
+    const holder = staffHolder(ctx, login)
     const attempt = { kind: 'staff.second_factor.codes', account: login.staff.id } as const
     const renew = () => renewRecoveryCodes(ctx, { holder, ...body })
     return { recovery_codes: await logAttempt(ctx, attempt, renew) }

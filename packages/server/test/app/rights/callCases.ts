@@ -122,7 +122,7 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
   },
   changeMail: { answers: everyone('link_invalid'), request: token },
   dataExport: { answers: members('ok'), request: nothing },
-  requestDataExport: { answers: members('ok'), request: nothing },
+  requestDataExport: { answers: members('ok'), request: empty },
   consents: { answers: members('ok'), request: nothing },
   decideConsent: {
     answers: members('ok'),

@@ -104,6 +104,21 @@ describe('blocks', () => {
   })
 })
 
+describe('caches', () => {
+  const shared: readonly string[] = ['companyInfo', 'interests', 'regions', 'towns']
+
+  test('AUT-5 no response about a person may be kept by a browser or a proxy', async () => {
+    const world = await newWorld()
+    const kept: string[] = []
+    const asked = all.filter(([name, { method }]) => method === 'GET' && name !== 'logout')
+    for (const [name, call, key] of asked) {
+      const response = await ask(world, 'free', call, key)
+      if (response.headers.get('cache-control') !== 'no-store') kept.push(name)
+    }
+    expect(kept.sort()).toEqual(shared)
+  })
+})
+
 describe('other routes', () => {
   const callRoutes = [...Object.values(calls), ...Object.values(staffCalls)].map(
     ({ method, path }) => `${method} ${path}`,

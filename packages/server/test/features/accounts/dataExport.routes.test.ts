@@ -28,7 +28,7 @@ test('TRU-3 a member gets everything that is kept of them as a file, pictures to
   await client.call(calls.uploadPhoto, { file: await picture() })
   await client.call(calls.like, { body: { profile: emil.user.id } })
   await client.call(calls.updateProfile, { body: { about: 'Sailing, mostly' } })
-  const asked = await client.call(calls.requestDataExport)
+  const asked = await client.call(calls.requestDataExport, { body: {} })
   expect(asked.export).toMatchObject({ status: 'preparing', address: null })
   const link = await exported(user.email)
 
@@ -56,7 +56,7 @@ test('PRO-1 the file lists photos in the member’s order', async () => {
     ids.unshift(photo.id)
   }
   await client.call(calls.orderPhotos, { body: { photos: ids } })
-  await client.call(calls.requestDataExport)
+  await client.call(calls.requestDataExport, { body: {} })
   const files = await read(await client.fetch(await exported(user.email)))
   const { photos } = z
     .object({ photos: rows })
@@ -68,9 +68,9 @@ test('PRO-1 the file lists photos in the member’s order', async () => {
 test('ACC-1 the page sees where the file stands, and asking again makes no second one', async () => {
   const { client, user } = await joinMember(server)
   expect((await client.call(calls.dataExport)).export).toBeNull()
-  for (let n = 0; n < 2; n++) await client.call(calls.requestDataExport)
+  for (let n = 0; n < 2; n++) await client.call(calls.requestDataExport, { body: {} })
   const link = await exported(user.email)
-  const { export: ready } = await client.call(calls.requestDataExport)
+  const { export: ready } = await client.call(calls.requestDataExport, { body: {} })
   expect(ready).toEqual({
     status: 'ready',
     requested: server.clock.now().toISOString(),
@@ -87,7 +87,7 @@ const gone = '/settings?export=gone#data-export'
 test('ACC-1 RTE-9 the link works for the member alone and for seven days, and leads others to a page', async () => {
   const { client, user } = await joinMember(server)
   const emil = await joinMember(server, emilForm)
-  await client.call(calls.requestDataExport)
+  await client.call(calls.requestDataExport, { body: {} })
   const link = await exported(user.email)
   const asVisitor = await server.client().fetch(link)
   expect(asVisitor.headers.get('location')).toBe('/login?next=%2Fsettings%23data-export')
@@ -104,7 +104,7 @@ test('TRU-3 messages are told with whom, and those that others hold back are not
   const { client, user } = await joinMember(server)
   const emil = await joinMember(server, emilForm)
   await emil.client.call(calls.block, { body: { profile: user.id } })
-  await client.call(calls.requestDataExport)
+  await client.call(calls.requestDataExport, { body: {} })
   const files = await read(await client.fetch(await exported(user.email)))
   const data = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))
   expect(data.messages).toEqual([])

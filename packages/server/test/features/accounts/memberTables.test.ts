@@ -12,7 +12,7 @@ import { readRows } from '../../../src/platform/database/queries.ts'
 import { mailbox } from '../../../src/tables/index.ts'
 import { joinGuarded } from '../../support/authenticator.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'
-import { giveCredits, joinMember } from '../../support/people.ts'
+import { giveCredits, goodSignup, joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'
 import { testServer } from '../../support/server.ts'
 import {
@@ -118,7 +118,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
 
 /** A member who has done whatever leaves a trace. */
 async function busyMember() {
-  const { client, user } = await joinGuarded(server, 'Zerlinda')
+  const { client, user, phone } = await joinGuarded(server, 'Zerlinda')
   const other = await joinMember(server, { name: 'Emil', gender: 'male', seeking: 'female' })
   const profile = other.user.id
   await giveCredits(server, user.id, 100)
@@ -127,7 +127,7 @@ async function busyMember() {
   await other.client.call(calls.like, { body: { profile: user.id } })
   const client_id = clientMessageIdSchema.parse(randomUUID())
   await client.call(calls.sendMessage, { body: { profile, text: 'It is Zerlinda', client_id } })
-  await client.call(calls.requestDataExport)
+  await client.call(calls.requestDataExport, { body: {} })
   const complaint = { reason: 'fake_profile', text: 'Not right, I think.' } as const
   await client.call(calls.complain, {
     body: { ...complaint, subject: { kind: 'profile', profile } },
@@ -155,15 +155,17 @@ async function busyMember() {
   const code = sms?.text.match(/\b\d{6}\b/)?.[0] ?? ''
   await client.call(calls.confirmDirectDebit, { body: { payment_id, code } })
   await server.jobs.drain()
-  return { client, user }
+  return { client, user, phone }
 }
 
 test('TRU-3 after erasure no table holds id, address or name, but those of which a reason says it', async () => {
-  const { client, user } = await busyMember()
+  const { client, user, phone } = await busyMember()
   const words = [user.id, user.email, user.profile.name]
   const before = await tablesNaming(words)
   expect(before.length).toBeGreaterThan(15)
-  await client.call(calls.deleteAccount, { body: {} })
+  await client.call(calls.deleteAccount, {
+    body: { password: goodSignup.password, code: phone.code() },
+  })
   await server.jobs.drain()
   server.clock.pass(14 * 86_400)
   await eraseDueAccounts(server.services)

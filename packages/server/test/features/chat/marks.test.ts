@@ -93,21 +93,3 @@ describe('first lines', () => {
     expect(lines[1]).toBe('Wie sieht für dich ein guter Sonntag aus?')
   })
 })
-
-describe('polling', () => {
-  test('CHT-7 an answer that has not changed is told as 304 and with no body', async () => {
-    const { bo, ada } = await begun()
-    for (const { path } of [calls.getUser, calls.chats, calls.likes]) {
-      const first = await bo.client.fetch(path)
-      const tag = first.headers.get('etag') ?? ''
-      expect(first.headers.get('cache-control')).toBe('private, no-cache')
-      const again = await bo.client.fetch(path, { headers: { 'if-none-match': tag } })
-      expect([path, again.status, await again.text()]).toEqual([path, 304, ''])
-    }
-    const likes = await bo.client.fetch(calls.likes.path)
-    const tag = likes.headers.get('etag') ?? ''
-    await ada.client.call(calls.like, { body: { profile: bo.user.id } })
-    const changed = await bo.client.fetch(calls.likes.path, { headers: { 'if-none-match': tag } })
-    expect(changed.status).toBe(200)
-  })
-})

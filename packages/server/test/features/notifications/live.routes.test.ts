@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema, streams } from '@bouquet/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
-import type { TestClient } from '../../support/client.ts'
+import { listenFor } from '../../support/listenFor.ts'
 import { goodSignup, joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -20,27 +20,6 @@ const say = (text: string) =>
   ada.client.call(calls.sendMessage, {
     body: { profile: bo.user.id, text, client_id: clientMessageIdSchema.parse(randomUUID()) },
   })
-
-/** Listens until an event of this text has come, then hangs up. @returns all that was streamed */
-async function listenFor(client: TestClient, wanted: string, headers: Record<string, string> = {}) {
-  const response = await client.fetch(streams.events, { headers })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let received = ''
-  return {
-    opened: (async () => {
-      received += (await reader?.read())?.value ?? ''
-    })(),
-    received: async () => {
-      while (!received.includes(wanted)) {
-        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
-        if (done) break
-        received += value ?? ''
-      }
-      await reader?.cancel()
-      return received
-    },
-  }
-}
 
 const lastId = (streamed: string) =>
   streamed
@@ -68,14 +47,13 @@ test('CHT-7 a page that was away gets what it missed, and nothing twice', async 
   expect(received.match(/"text":"(\w+)"/g)).toEqual(['"text":"Two"', '"text":"Three"'])
 })
 
-test('AUT-1 a stream ends with its login, wherever that is ended', async () => {
+test('AUT-1 AUT-5 a stream ends with its login at once, wherever that is ended', async () => {
   const stream = await listenFor(bo.client, 'Still there?')
   await stream.opened
   const elsewhere = server.client()
   const { password } = goodSignup
   await elsewhere.call(calls.login, { body: { email: bo.user.email, password } })
   await elsewhere.call(calls.endSession, { body: { session: 'others' } })
-  server.clock.pass(61)
   await say('Still there?')
   expect(await stream.received()).not.toContain('Still there?')
 })

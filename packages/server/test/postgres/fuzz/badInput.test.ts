@@ -86,6 +86,7 @@ async function letIn({ id, client }: World['people']['free']) {
     tokenHash: hashToken(token),
     userAgent: '',
     created: now,
+    authenticated: now,
     lastSeen: now,
     ends: new Date(now.getTime() + 86_400_000),
   })

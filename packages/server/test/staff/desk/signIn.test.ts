@@ -98,7 +98,7 @@ test('PER-2 the cookie of the desk is kept from scripts, other sites and other p
     ].toSorted(),
   )
   const [name, token = ''] = pair.split('=')
-  expect(name).toBe('desk.session')
+  expect(name).toBe('__Secure-desk.session')
   const kept = await server.db.select().from(staffSessions)
   expect(kept.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token))
   expect(JSON.stringify(kept)).not.toContain(token)

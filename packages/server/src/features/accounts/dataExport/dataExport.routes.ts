@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { App, Env } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { mailedPaths } from '../../../platform/mail/mailedLink.ts'
+import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
+import { proveBy } from '../proveIdentity.ts'
 import { type ExportRow, findExport, findExportFile } from './dataExport.store.ts'
 import { requestExport } from './dataExport.ts'
 
@@ -13,9 +15,15 @@ export function dataExportRoutes(app: App): void {
     return { export: row ? presentExport(row) : null }
   })
 
-  route(app, calls.requestDataExport, async ({ ctx }) => ({
-    export: presentExport(await requestExport(ctx)),
-  }))
+  route(app, calls.requestDataExport, async ({ ctx, body, http }) => {
+    const prove = proveBy({ ctx, http }, body, { password: 'unless_recent', code: false })
+    const attempt = { kind: 'data.copied', account: ctx.viewer.id } as const
+    const row = await logAttempt(ctx, attempt, async () => {
+      await prove()
+      return requestExport(ctx)
+    })
+    return { export: presentExport(row) }
+  })
 
   app.get(streams.dataExportFile, sendExportFile)
 }

@@ -50,7 +50,7 @@ const exportTable = (
 export const exportTables: readonly ExportTable[] = [
   exportTable('account', members, members.id, ['passwordHash']),
   exportTable('consents', consents, consents.member),
-  exportTable('logins', sessions, sessions.member, ['tokenHash']),
+  exportTable('logins', sessions, sessions.member, ['tokenHash', 'previousTokenHash']),
   exportTable('second_factor', secondFactors, secondFactors.member, [
     'staff',
     'secretEncrypted',

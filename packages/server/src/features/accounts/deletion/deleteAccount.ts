@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx, MemberCtx } from '../../../platform/http/Ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { mailedLink } from '../../../platform/mail/mailedLink.ts'
-import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
+import { endSessions } from '../../../platform/session/endSessions.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 import { changeAccountState, deleteLinks, insertLink } from '../../members/index.ts'
@@ -25,7 +25,7 @@ export async function deleteAccount(
   ctx: MemberCtx,
   { reason, comment }: DeletionRequest,
 ): Promise<Date> {
-  const { db, viewer, brand, clock } = ctx
+  const { brand, bus, clock, db, viewer } = ctx
   const requested = clock.now()
   const eraseAfter = daysAfter(requested, constants.reactivationDays)
   await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function deleteAccount(
       requested,
       eraseAfter,
     })
-    await deleteOtherSessions(tx, viewer.id, null)
+    await endSessions(tx, { bus, brand: brand.id, member: viewer.id }, { kept: null })
     for (const purpose of ['confirm', 'reset', 'change_email'] as const) {
       await deleteLinks(tx, viewer.id, purpose)
     }

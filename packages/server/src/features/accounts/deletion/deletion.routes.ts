@@ -5,6 +5,7 @@ import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { clearSessionCookie, startSession } from '../../../platform/session/sessionCookie.ts'
 import { presentUser } from '../../profiles/index.ts'
 import { accountAt, accountOfLink } from '../attemptedAccounts.ts'
+import { proveBy } from '../proveIdentity.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { reactivateAccount, requestReactivation } from './reactivateAccount.ts'
 import { readDeletionOffer } from './readDeletionOffer.ts'
@@ -13,8 +14,14 @@ export function deletionRoutes(app: App): void {
   route(app, calls.deletionOffer, ({ ctx }) => readDeletionOffer(ctx))
 
   route(app, calls.deleteAccount, async ({ ctx, body, http }) => {
+    const { password, code, ...request } = body
+    const demand = { password: 'unless_recent', code: true } as const
+    const prove = proveBy({ ctx, http }, { password, code }, demand)
     const attempt = { kind: 'account.deleted', account: ctx.viewer.id } as const
-    const eraseAfter = await logAttempt(ctx, attempt, () => deleteAccount(ctx, body))
+    const eraseAfter = await logAttempt(ctx, attempt, async () => {
+      await prove()
+      return deleteAccount(ctx, request)
+    })
     clearSessionCookie(http)
     return { erased_after: eraseAfter.toISOString() }
   })

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { mailedLink } from '../../../platform/mail/mailedLink.ts'
+import { endSessions } from '../../../platform/session/endSessions.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 
@@ -21,8 +22,8 @@ export interface FactorHolder {
   /** Shown in the authenticator app. */
   readonly issuer: string
   readonly label: string
-  /** Notifies of a change, in its transaction. */
-  notifyChange(tx: Db, change: FactorChange): Promise<void>
+  /** Ends other logins if the factor was set up or removed and notifies of the change, in its transaction. */
+  completeChange(tx: Db, change: FactorChange): Promise<void>
 }
 
 export const memberOwner = ({ id }: { readonly id: string }): FactorOwner => ({
@@ -56,13 +57,15 @@ export const sendFactorChangeEmail = (
   })
 
 /** The viewer as the holder of a second factor. */
-export const memberHolder = ({ brand, config, mail, viewer }: MemberCtx): FactorHolder => ({
+export const memberHolder = ({ brand, bus, config, mail, viewer }: MemberCtx): FactorHolder => ({
   owner: memberOwner(viewer),
   passwordHash: viewer.passwordHash,
   issuer: brand.name,
   label: viewer.email,
-  async notifyChange(tx, change) {
+  async completeChange(tx, change) {
     if (change === 'new codes') return
+    const owner = { bus, brand: brand.id, member: viewer.id }
+    await endSessions(tx, owner, { kept: viewer.sessionId })
     await sendFactorChangeEmail(tx, {
       mail,
       brand,

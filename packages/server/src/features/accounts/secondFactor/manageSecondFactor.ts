@@ -45,7 +45,7 @@ export const beginSecondFactor = (
   })
 
 /**
- * Enables the second factor with a first code of the app. Open sessions stay.
+ * Enables the second factor with a first code of the app. Other sessions end.
  * @returns the recovery codes, shown only once
  * @throws DomainError second_factor_off when none was begun, second_factor_on, second_factor_wrong,
  * login_blocked (params.minutes)
@@ -63,19 +63,19 @@ export const confirmSecondFactor = (
       const step = findTimeStep(ctx.secret, factor.secretEncrypted, normalizeCode(code), now)
       if (step === undefined) throw refuse('second_factor_wrong', { field: 'code' })
       await confirmFactor(tx, factor.id, step, now)
-      await holder.notifyChange(tx, 'on')
+      await holder.completeChange(tx, 'on')
       return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
     }),
   )
 
-/** Disables the second factor and deletes its recovery codes. Throws as {@link withPasswordAndCode} does. */
+/** Disables the second factor and deletes its recovery codes. Other sessions end. Throws as {@link withPasswordAndCode} does. */
 export const endSecondFactor = (
   ctx: Ctx,
   { holder, ...proof }: { readonly holder: FactorHolder } & PasswordAndCode,
 ): Promise<void> =>
   withPasswordAndCode(ctx, holder, proof, async (tx) => {
     await deleteFactor(tx, holder.owner)
-    await holder.notifyChange(tx, 'off')
+    await holder.completeChange(tx, 'off')
   })
 
 /**
@@ -89,7 +89,7 @@ export const renewRecoveryCodes = (
   withPasswordAndCode(ctx, holder, proof, async (tx) => {
     const factor = await findFactor(tx, holder.owner)
     if (!factor) throw refuse('second_factor_off')
-    await holder.notifyChange(tx, 'new codes')
+    await holder.completeChange(tx, 'new codes')
     return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
   })
 

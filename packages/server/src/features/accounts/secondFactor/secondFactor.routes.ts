@@ -2,6 +2,7 @@ import { calls } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
+import { renewSession } from '../../../platform/session/sessionCookie.ts'
 import { memberHolder, memberOwner } from './factorHolder.ts'
 import {
   beginSecondFactor,
@@ -24,18 +25,21 @@ export function secondFactorRoutes(app: App): void {
     ),
   )
 
-  route(app, calls.confirmSecondFactor, async ({ ctx, body }) => ({
-    recovery_codes: await logAttempt(
+  route(app, calls.confirmSecondFactor, async ({ ctx, body, http }) => {
+    const recovery_codes = await logAttempt(
       ctx,
       { kind: 'second_factor.on', account: ctx.viewer.id },
       () => confirmSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
-    ),
-  }))
+    )
+    await renewSession(http)
+    return { recovery_codes }
+  })
 
-  route(app, calls.endSecondFactor, async ({ ctx, body }) => {
+  route(app, calls.endSecondFactor, async ({ ctx, body, http }) => {
     await logAttempt(ctx, { kind: 'second_factor.off', account: ctx.viewer.id }, () =>
       endSecondFactor(ctx, { holder: memberHolder(ctx), ...body }),
     )
+    await renewSession(http)
     return ok
   })
 

@@ -2,13 +2,10 @@ import { calls, type Session, sessionIdSchema } from '@bouquet/contract'
 import type { App } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'
-import { logSecurity } from '../../../platform/securityLog/logSecurity.ts'
-import {
-  deleteOtherSessions,
-  deleteSessionOf,
-  listSessions,
-  markHidden,
-} from '../../../platform/session/session.store.ts'
+import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
+import { endSession, endSessions } from '../../../platform/session/endSessions.ts'
+import { listSessions, markHidden } from '../../../platform/session/session.store.ts'
+import { proveBy } from '../proveIdentity.ts'
 import { parseDevice } from './device.rules.ts'
 
 const ok = { ok: true } as const
@@ -16,12 +13,18 @@ const ok = { ok: true } as const
 export function sessionRoutes(app: App): void {
   route(app, calls.sessions, async ({ ctx }) => ({ sessions: await readSessions(ctx) }))
 
-  route(app, calls.endSession, async ({ ctx, body: { session } }) => {
-    const { db, viewer } = ctx
-    if (session === 'others') await deleteOtherSessions(db, viewer.id, viewer.sessionId)
-    else await deleteSessionOf(db, viewer.id, session)
-    const reason = session === 'others' ? 'others' : 'one'
-    logSecurity(ctx, { kind: 'session.ended', account: viewer.id, result: 'ok', reason })
+  route(app, calls.endSession, async ({ ctx, body: { session, ...proof }, http }) => {
+    const { brand, bus, db, viewer } = ctx
+    const prove = proveBy({ ctx, http }, proof, { password: 'unless_recent', code: false })
+    const owner = { bus, brand: brand.id, member: viewer.id }
+    await logAttempt(ctx, { kind: 'logins.ended', account: viewer.id }, async () => {
+      await prove()
+      await db.transaction((tx) =>
+        session === 'others'
+          ? endSessions(tx, owner, { kept: viewer.sessionId })
+          : endSession(tx, owner, session),
+      )
+    })
     return { sessions: await readSessions(ctx) }
   })
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
 import { mailedLink } from '../../../platform/mail/mailedLink.ts'
-import { deleteOtherSessions } from '../../../platform/session/session.store.ts'
+import { endSessions } from '../../../platform/session/endSessions.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
 import { changeAccountState, findMember } from '../../members/index.ts'
@@ -23,7 +23,7 @@ export async function banMember(
   ctx: StaffContext,
   { brand, member: id, reason }: BanDecision,
 ): Promise<void> {
-  const { actor, clock, db } = ctx
+  const { actor, bus, clock, db } = ctx
   await db.transaction(async (tx) => {
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
@@ -31,7 +31,7 @@ export async function banMember(
     if (!(await changeAccountState(tx, id, 'ban'))) {
       throw await decidedAlready(tx, { brand, subject, actions: ['member.ban'], field: 'member' })
     }
-    await deleteOtherSessions(tx, id, null)
+    await endSessions(tx, { bus, brand, member: id }, { kept: null })
     const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.ban', subject, reason, now })
     await tellMember(tx, ctx, { member, email: { kind: 'banned', reasons: reason } })

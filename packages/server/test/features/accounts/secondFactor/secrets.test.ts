@@ -60,7 +60,7 @@ test('TRU-3 neither secret nor recovery code stands anywhere in clear, in no tab
 
 test('TRU-3 a member’s file says that a second factor is on, and nothing that would open it', async () => {
   const { client, user, secret } = await joinGuarded(server)
-  await client.call(calls.requestDataExport)
+  await client.call(calls.requestDataExport, { body: {} })
   await server.jobs.drain()
   const response = await client.fetch(await linkTo(server, user.email))
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
@@ -76,8 +76,8 @@ test('TRU-3 a member’s file says that a second factor is on, and nothing that 
 })
 
 test('TRU-3 with the member the second factor and its codes are erased', async () => {
-  const { client } = await joinGuarded(server)
-  await client.call(calls.deleteAccount, { body: {} })
+  const { client, phone } = await joinGuarded(server)
+  await client.call(calls.deleteAccount, { body: { code: phone.code() } })
   server.clock.pass(14 * 86_400)
   await eraseDueAccounts(server.services)
   expect(await server.db.select().from(secondFactors)).toEqual([])

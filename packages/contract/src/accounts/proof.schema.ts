@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { secondFactorCodeSchema } from './secondFactor.schema.ts'
+
+/**
+ * What shows that whoever is logged in is the account's owner. Each part is left out until an error asks for it:
+ * `password_required` where the login is older than {@link recentLoginMinutes}, `second_factor_required` where a
+ * second factor is on.
+ */
+export const proofSchema = z.object({
+  password: z.string().max(1_000).optional(),
+  code: secondFactorCodeSchema.optional(),
+})
+export type Proof = z.infer<typeof proofSchema>
+
+/** How long after a login, or after a password was typed, it is not asked again. */
+export const recentLoginMinutes = 10

@@ -1,0 +1,27 @@
+import type { Address, Bus } from '../bus/Bus.ts'
+import type { Db } from '../database/Database.ts'
+import { deleteSession, deleteSessions, endOldestSessions } from './session.store.ts'
+
+/** Whose sessions end, and the bus that tells their open pages. */
+interface SessionOwner extends Address {
+  readonly bus: Bus
+}
+
+/** Ends one session of a member. The streams of its pages close when the transaction commits. */
+export const endSession = (tx: Db, owner: SessionOwner, id: string): Promise<void> =>
+  tell(tx, owner, deleteSession(tx, owner.member, id))
+
+/** Ends all sessions of a member except one, or all of them. */
+export const endSessions = (
+  tx: Db,
+  owner: SessionOwner,
+  { kept }: { readonly kept: string | null },
+): Promise<void> => tell(tx, owner, deleteSessions(tx, owner.member, kept))
+
+/** Ends the least recently seen sessions of a member beyond `most`. */
+export const limitSessions = (tx: Db, owner: SessionOwner, most: number): Promise<void> =>
+  tell(tx, owner, endOldestSessions(tx, owner.member, most))
+
+async function tell(tx: Db, { bus, ...to }: SessionOwner, ended: Promise<readonly unknown[]>) {
+  if ((await ended).length > 0) await bus.publish(tx, to, { type: 'sessions' })
+}
