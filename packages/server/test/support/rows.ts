@@ -25,6 +25,7 @@ export async function insertPerson(
     language: 'en',
     termsVersion: new Date('2024-05-01T12:00:00Z'),
     signupDate: new Date('2026-02-01T12:00:00Z'),
+    confirmedAt: new Date('2026-02-01T12:05:00Z'),
     ...own,
   })
   return id

@@ -1,4 +1,3 @@
-import type { NotificationCategory } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
 import { and, eq, sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
@@ -6,10 +5,12 @@ import { mailbox, members } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/Database.ts'
 import type { Services } from '../http/Services.ts'
-import { newId } from '../ids.ts'
-import { type Email, type Envelope, linkEnd, type MailJob, mailJob } from './email.ts'
+import { hashToken, newId } from '../ids.ts'
+import { countAttempt, uncountAttempt } from '../throttle/throttle.ts'
+import { type Envelope, linkEnd, type MailJob, mailJob } from './email.ts'
 import { insertFailedMail } from './failedMails.store.ts'
 import { describeFailure, secondsUntilRetry } from './mailRetry.rules.ts'
+import { acceptsMail, dailyLimit, mailRules, type Recipient } from './mailRules.rules.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
 import { encryptedSmtpUrl } from './smtpOptions.rules.ts'
 import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
@@ -55,8 +56,8 @@ type MailServices = Pick<
 >
 
 /**
- * The job that renders and delivers a mail. Nothing is sent for a brand that no longer exists, or to a
- * member who has unsubscribed from the category, is banned or is deleting their account. A mail that cannot be
+ * The job that renders and delivers a mail. Nothing is sent for a brand that no longer exists, to somebody who does not
+ * accept such mail, or beyond what one address gets in a day. A mail that cannot be
  * delivered is queued again with growing distance; one that is refused for good, was tried for three days or has an
  * expired link is kept for staff.
  */
@@ -67,9 +68,10 @@ export const mailWorker =
     const brand = brands.byId(envelope.brand)
     if (!brand) return
     const { kind, link } = envelope.email
-    const category = categoryOf[kind]
+    const { category } = mailRules[kind]
     const member = await findRecipient(db, envelope)
-    if (category && !acceptsCategory(member, category)) return
+    if (!acceptsMail(kind, member)) return
+    if (!earlier && (await isOverLimit(services, envelope, member))) return
     const scope = category ?? 'all'
     const stop: UnsubscribeLink | undefined = member && {
       scope,
@@ -143,46 +145,33 @@ async function giveUp(
   log.error({ kind: email.kind, brand, id, attempts }, 'mail given up')
 }
 
-async function findRecipient(db: Db, { brand, to }: Envelope) {
+const daySeconds = 86_400
+
+/** Counts a mail to an address, whichever brands write to it. */
+async function isOverLimit(
+  { clock, db, log }: MailServices,
+  { brand, to, email: { kind } }: Envelope,
+  recipient: Recipient | undefined,
+): Promise<boolean> {
+  const most = dailyLimit(kind, recipient)
+  if (most === null) return false
+  const key = `mail-to:${hashToken(to.toLowerCase())}`
+  const { count } = await countAttempt(db, key, daySeconds, clock.now())
+  if (count <= most) return false
+  await uncountAttempt(db, key)
+  log.warn({ kind, brand, most }, 'mail over the limit of its recipient')
+  return true
+}
+
+async function findRecipient(db: Db, { brand, to }: Envelope): Promise<Recipient | undefined> {
   const [row] = await db
-    .select({ id: members.id, status: members.status, refused: members.notificationsDisabled })
+    .select({
+      id: members.id,
+      status: members.status,
+      confirmedAt: members.confirmedAt,
+      refused: members.notificationsDisabled,
+    })
     .from(members)
     .where(and(eq(members.brand, brand), eq(sql`lower(${members.email})`, to.toLowerCase())))
   return row
-}
-
-type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>
-
-const acceptsCategory = (member: Recipient | undefined, category: Recipient['refused'][number]) =>
-  member !== undefined &&
-  member.status !== 'deleting' &&
-  member.status !== 'banned' &&
-  !member.refused.includes(category)
-
-/** The category by which members unsubscribe from an email; null for one that every account needs. */
-const categoryOf: Readonly<Record<Email['kind'], NotificationCategory | null>> = {
-  confirm: null,
-  reset: null,
-  change_email: null,
-  email_changed: null,
-  second_factor_on: null,
-  second_factor_off: null,
-  deletion: null,
-  reactivated: null,
-  data_export: null,
-  started_signup: null,
-  receipt: null,
-  refund: null,
-  withdrawal: null,
-  complaint: null,
-  complaint_upheld: null,
-  complaint_rejected: null,
-  banned: null,
-  ban_lifted: null,
-  new_conversation: 'new_conversations',
-  new_message: 'new_messages',
-  new_like: 'like',
-  unread_reminder: 'unread_message_reminders',
-  weekly_update: 'weekly_updates',
-  confirm_reminder: 'reminders',
 }
