@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig, settingNames } from '../../src/platform/config.ts'
 import { loadSecret } from '../../src/platform/secrets.ts'
+import { readGuideRows } from '../support/guide.ts'
 
 test('API-4 a wrong setting is named at start', () => {
   expect(() => parseConfig({ PORT: 'many', DATABASE_URL: 'mysql://x' })).toThrow(
@@ -12,8 +13,7 @@ test('API-4 a wrong setting is named at start', () => {
 })
 
 test('API-4 the guide to operating names every setting', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
-  const rows = guide.split('\n').filter((line) => line.startsWith('|'))
+  const rows = readGuideRows('operating.md')
   const isNamed = (name: string) => rows.some((row) => new RegExp(`\\b${name}\\b`).test(row))
   expect(settingNames.filter((name) => !isNamed(name))).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { browserStorage, calls } from '@bouquet/contract'
 import { staffActions, staffCalls } from '@bouquet/contract/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -12,6 +10,7 @@ import {
   sessionKinds,
 } from '../../src/platform/securityLog/securityEvents.ts'
 import { authenticator } from '../support/authenticator.ts'
+import { guideRow, readGuideRows } from '../support/guide.ts'
 import { goodSignup, joinMember, mailedToken, signUp } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { hire, staffPassword } from '../support/staff.ts'
@@ -288,9 +287,8 @@ test.each([
 })
 
 test('OPS-10 the guide for operators lists every kind of event with its meaning', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
-  const rows = guide.split('\n').map((row) => row.replaceAll(/\s+/g, ' ').trim())
+  const rows = readGuideRows('operating.md')
   for (const [kind, meaning] of Object.entries(kinds)) {
-    expect(rows).toContain(`| \`${kind}\` | ${meaning} |`)
+    expect(rows).toContain(guideRow([`\`${kind}\``, meaning]))
   }
 })

@@ -45,7 +45,7 @@ const isPublished = ({ brand, config }: Ctx, { email }: MemberRow): boolean =>
   !config.demo && email === demoEmail(brand)
 
 /** @throws DomainError account_disabled, account_deleted */
-export function refuseClosedAccount({ status }: MemberRow): void {
+export function refuseClosedAccount({ status }: Pick<MemberRow, 'status'>): void {
   if (status === 'banned') throw refuse('account_disabled')
   if (status === 'deleting') throw refuse('account_deleted')
 }

@@ -1,3 +1,4 @@
+import { constants } from '@bouquet/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
@@ -7,6 +8,7 @@ import {
   insertDeletion,
   listDueDeletions,
 } from '../../../src/features/accounts/deletion/deletions.store.ts'
+import { refuseClosedAccount } from '../../../src/features/accounts/login.ts'
 import {
   type AccountAct,
   type AccountState,
@@ -18,14 +20,18 @@ import {
 import { changeAccountState, confirmMember } from '../../../src/features/members/index.ts'
 import { daysAfter } from '../../../src/platform/clock.ts'
 import type { Db } from '../../../src/platform/database/Database.ts'
+import { DomainError } from '../../../src/platform/errors/DomainError.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { members } from '../../../src/tables/index.ts'
+import { guideRow, readGuide, readGuideRows } from '../../support/guide.ts'
 import { signUp } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const now = () => server.clock.now()
 const erasureDay = () => daysAfter(now(), 14)
+
+const sequenceLength = 4
 
 const start: AccountState = { isConfirmed: false, isBanned: false, isDeleting: false }
 
@@ -65,6 +71,44 @@ async function eraseDue(tx: Db): Promise<void> {
     if (member) await eraseMember(tx, member)
 }
 
+const truths = [false, true]
+const states = truths.flatMap((isDeleting) =>
+  truths.flatMap((isBanned) =>
+    truths.map((isConfirmed): AccountState => ({ isConfirmed, isBanned, isDeleting })),
+  ),
+)
+
+const nameOf = ({ isConfirmed, isBanned, isDeleting }: AccountState) =>
+  [
+    isConfirmed ? 'confirmed' : 'not confirmed',
+    ...(isBanned ? ['banned'] : []),
+    ...(isDeleting ? ['being deleted'] : []),
+  ].join(', ')
+
+/** What a login with the right password is answered. */
+function loginAnswer(status: ReturnType<typeof statusColumns>['status']): string {
+  try {
+    refuseClosedAccount({ status })
+    return 'yes'
+  } catch (error) {
+    if (error instanceof DomainError) return `\`${error.code}\``
+    throw error
+  }
+}
+
+function tableRow(state: AccountState): string {
+  const { status } = statusColumns(state)
+  const after = accountActs.map((act) => nextAccountState(state, act))
+  return guideRow([
+    nameOf(state),
+    `\`${status}\``,
+    isPublic(state) ? 'yes' : 'no',
+    loginAnswer(status),
+    state.isDeleting ? 'when due' : 'no',
+    ...after.map((next) => (next ? nameOf(next) : '–')),
+  ])
+}
+
 class Undo extends Error {}
 
 /** Does something in a transaction that is rolled back. */
@@ -83,7 +127,7 @@ describe('the states of an account', () => {
     const { user } = await signUp(server)
     let sequences = 0
     const walk = async (db: Db, state: AccountState, done: readonly AccountAct[]) => {
-      if (done.length === 4) {
+      if (done.length === sequenceLength) {
         sequences += 1
         await tryOut(db, async (tx) => {
           await eraseDue(tx)
@@ -103,20 +147,33 @@ describe('the states of an account', () => {
       }
     }
     await walk(server.db, start, [])
-    expect(sequences).toBe(accountActs.length ** 4)
+    expect(sequences).toBe(accountActs.length ** sequenceLength)
   })
 
   test('ACC-5 nobody but its owner makes an account public again that is being deleted', () => {
-    const truths = [false, true]
-    const states = truths.flatMap((isConfirmed) =>
-      truths.map((isBanned): AccountState => ({ isConfirmed, isBanned, isDeleting: true })),
-    )
-    for (const state of states) {
+    for (const state of states.filter(({ isDeleting }) => isDeleting)) {
       expect(isPublic(state)).toBe(false)
       for (const act of accountActs) {
         const next = nextAccountState(state, act)
         if (act !== 'reactivate') expect(next?.isDeleting ?? true).toBe(true)
       }
     }
+  })
+
+  test('ACC-5 the guide has the table of states as the rules decide, and how many sequences are tried', () => {
+    const rows = readGuideRows('accounts.md')
+    expect(rows).toEqual([
+      guideRow([
+        'State',
+        '`status`',
+        'Seen by others',
+        'Logs in',
+        'Erased',
+        ...accountActs.map((act) => `\`${act}\``),
+      ]),
+      ...states.map(tableRow),
+    ])
+    expect(readGuide('accounts.md')).toContain(`${accountActs.length ** sequenceLength} sequences`)
+    expect(readGuide('accounts.md')).toContain(`${constants.reactivationDays} days`)
   })
 })
