@@ -271,7 +271,8 @@ test('CRD-6 CRD-7 PAG-4 a member withdraws in two steps from the receipt or the 
   await checkBothModes(visitor)
   await page.getByRole('link', { name: t('credits:withdraw.to_payments') }).click()
   await page.getByText(t('components:payment_status.refunded'), { exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: t('credits:withdraw.title') }).count()).toBe(0)
+  const withdrawal = page.locator('main').getByRole('link', { name: t('credits:withdraw.title') })
+  expect(await withdrawal.count()).toBe(0)
   expect(visitor.problems).toEqual([])
 })
 
