@@ -10,6 +10,7 @@ interface Input<C extends Call> {
 
 /** A browser of one visitor: keeps cookies, sends what a page would send. */
 export function testClient(app: App, host: string, own: Record<string, string> = {}) {
+  const origin = `http://${host}`
   const cookies = new Map<string, string>()
 
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -17,7 +18,7 @@ export function testClient(app: App, host: string, own: Record<string, string> =
     headers.set('host', host)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await app.request(`http://${host}${path}`, { ...init, headers })
+    const response = await app.request(`${origin}${path}`, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       const [name = '', value = ''] = pair.split('=')
@@ -35,18 +36,20 @@ export function testClient(app: App, host: string, own: Record<string, string> =
         String(value),
       ]),
     )
-    const init: RequestInit = { method: call.method, headers: { origin: `http://${host}` } }
+    const init: RequestInit = { method: call.method, headers: { origin } }
     if (input.file) {
       const form = new FormData()
       form.set('file', input.file)
       return fetch(`${call.path}?${query}`, { ...init, body: form })
     }
     if (!call.body) return fetch(`${call.path}?${query}`, init)
-    const headers = { 'content-type': 'application/json', origin: `http://${host}` }
+    const headers = { 'content-type': 'application/json', origin }
     return fetch(`${call.path}?${query}`, { ...init, headers, body: JSON.stringify(input.body) })
   }
 
   return {
+    /** The address of the site that it is at. */
+    origin,
     cookies,
     fetch,
     send,

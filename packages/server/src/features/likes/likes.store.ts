@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
-import { type BrandScope, findable, isInReach } from '../members/index.ts'
+import { type BrandScope, findable, hasNoBlockWith, isInReach } from '../members/index.ts'
 
 /** @returns whether the like is new */
 export async function insertLike(tx: Db, from: string, to: string, created: Date) {
@@ -64,14 +64,21 @@ export const listLiked = (db: Db, scope: BrandScope, { limit, offset }: PageRang
         eq(members.profileStatus, 'active'),
         isInReach(scope),
         findable(scope.viewer),
+        hasNoBlockWith(db, scope.viewer),
       ),
     )
     .orderBy(desc(likes.created), desc(likes.liked))
     .limit(limit)
     .offset(offset)
 
-const isReceivedBy = (scope: BrandScope) =>
-  and(eq(likes.liked, scope.viewer), eq(members.profileStatus, 'active'), isInReach(scope))
+/** A block removes likes, but not one that is stored at the same moment. */
+const isReceivedBy = (db: Db, scope: BrandScope) =>
+  and(
+    eq(likes.liked, scope.viewer),
+    eq(members.profileStatus, 'active'),
+    isInReach(scope),
+    hasNoBlockWith(db, scope.viewer),
+  )
 
 /** Members that like this one, latest first. */
 export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRange) =>
@@ -79,7 +86,7 @@ export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRan
     .select({ member: members, opened: likes.opened })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
-    .where(isReceivedBy(scope))
+    .where(isReceivedBy(db, scope))
     .orderBy(desc(likes.created), desc(likes.liker))
     .limit(limit)
     .offset(offset)
@@ -90,6 +97,6 @@ export async function countNewLikes(db: Db, scope: BrandScope): Promise<number> 
     .select({ fresh: count() })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
-    .where(and(isReceivedBy(scope), isNull(likes.opened)))
+    .where(and(isReceivedBy(db, scope), isNull(likes.opened)))
   return row?.fresh ?? 0
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { blocks, members } from '../../tables/index.ts'
 
@@ -27,3 +27,17 @@ export const listBlocked = (db: Db, from: string) =>
 /** Whether either of two members has blocked the other. */
 export const isBlocked = async (db: Db, one: string, other: string): Promise<boolean> =>
   (await hasBlocked(db, one, other)) || (await hasBlocked(db, other, one))
+
+/** Condition for members with whom another has no block, in either direction. */
+export const hasNoBlockWith = (db: Db, other: string): SQL =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(blocks)
+      .where(
+        or(
+          and(eq(blocks.blocker, other), eq(blocks.blocked, members.id)),
+          and(eq(blocks.blocked, other), eq(blocks.blocker, members.id)),
+        ),
+      ),
+  )

@@ -1,6 +1,13 @@
 export { changeAccountState, confirmMember, isOpenDeletion } from './accountState.store.ts'
 export { ageAt, latestBirthDate } from './age.ts'
-export { deleteBlock, hasBlocked, insertBlock, isBlocked, listBlocked } from './blocks.store.ts'
+export {
+  deleteBlock,
+  hasBlocked,
+  hasNoBlockWith,
+  insertBlock,
+  isBlocked,
+  listBlocked,
+} from './blocks.store.ts'
 export { insertConsent, listConsents } from './consents/consents.store.ts'
 export {
   type ConsentChoice,

@@ -11,11 +11,15 @@ const acceptsEmails = (category: string): SQL => sql`
   u.status = 'active' and not u.fictional
   and not u.notifications_disabled @> ${JSON.stringify([category])}::jsonb`
 
+/** Neither of the members `u` and `s` has blocked the other. */
+const hasNoBlock: SQL = sql`
+  not exists (select 1 from blocks b
+    where (b.blocker = u.id and b.blocked = s.id) or (b.blocker = s.id and b.blocked = u.id))`
+
 /** Messages `m` of a sender `s` that the member `u` can still see. */
 const isVisibleMessage: SQL = sql`
   not m.held and m.sender <> u.id and s.profile_status = 'active'
-  and not exists (select 1 from blocks b
-    where (b.blocker = u.id and b.blocked = s.id) or (b.blocker = s.id and b.blocked = u.id))`
+  and ${hasNoBlock}`
 
 const reminderSchema = z.object({
   member: z.string(),
@@ -75,14 +79,12 @@ export function listWeeklyUpdates(db: Db, now: Date) {
               and not s.fictional and ${isVisibleMessage}) as messages,
           (select count(*) from likes l join members s on s.id = l.liker
             where l.liked = u.id and l.created >= ${since}
-              and not s.fictional and s.profile_status = 'active') as likes,
+              and not s.fictional and s.profile_status = 'active' and ${hasNoBlock}) as likes,
           (select count(*) from members s
             where s.brand = u.brand and s.id <> u.id and s.confirmed_at >= ${since}
               and not s.fictional and s.profile_status = 'active' and not s.privacy_mode
               and s.gender = u.seeking and s.seeking = u.gender and s.country = u.country
-              and not exists (select 1 from blocks b
-                where (b.blocker = u.id and b.blocked = s.id)
-                  or (b.blocker = s.id and b.blocked = u.id))) as people
+              and ${hasNoBlock}) as people
         from members u
         where ${acceptsEmails('weekly_updates')} and u.signup_date < ${since}
           and coalesce(u.last_seen, u.signup_date) > ${timestamp(daysAfter(now, -inactiveDays))}

@@ -342,8 +342,8 @@ export async function send(
 ): Promise<Response> {
   const { query = {}, body, file } = await request(world, seat)
   const path = `${call.path}?${new URLSearchParams({ ...call.variant, ...query })}`
-  const headers = { origin: 'http://harbour.example' }
   const client = world.clientOf(seat)
+  const headers = { origin: client.origin }
   if (file) {
     const form = new FormData()
     form.set('file', file)

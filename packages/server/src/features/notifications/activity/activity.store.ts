@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { readRows } from '../../../platform/database/queries.ts'
@@ -13,6 +13,10 @@ const rowSchema = z.object({
 })
 export type ActivityRow = z.output<typeof rowSchema>
 
+const hasNoBlock = (member: string, other: SQL): SQL => sql`
+  not exists (select 1 from blocks b
+    where (b.blocker = ${member} and b.blocked = ${other}) or (b.blocker = ${other} and b.blocked = ${member}))`
+
 interface Reader {
   readonly member: string
   readonly brand: string
@@ -21,7 +25,7 @@ interface Reader {
 
 /**
  * What happened to a member, the latest first: received likes, matches, conversations with a message from the other,
- * photos and reports that staff have decided about. A block has removed likes and conversations before.
+ * photos and reports that staff have decided about.
  */
 export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<ActivityRow[]> =>
   readRows(
@@ -34,7 +38,7 @@ export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<
         from likes theirs
         left join likes mine on mine.liker = theirs.liked and mine.liked = theirs.liker
         join members liker on liker.id = theirs.liker
-        where theirs.liked = ${member} and liker.profile_status = 'active'
+        where theirs.liked = ${member} and liker.profile_status = 'active' and ${hasNoBlock(member, sql`liker.id`)}
         union all
         select 'message', last.sender, last.sent_at, last.number > own.read_number
         from participants own
@@ -45,6 +49,7 @@ export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<
           order by m.number desc limit 1) last on true
         join members writer on writer.id = last.sender
         where own.member = ${member} and not own.hidden and writer.profile_status = 'active'
+          and ${hasNoBlock(member, sql`writer.id`)}
         union all
         select 'photo', id, reviewed, true from photos
         where member = ${member} and status <> 'pending' and reviewed is not null

@@ -1,9 +1,15 @@
 import { type Gender, genders, type SearchQuery } from '@bouquet/contract'
-import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { blocks, type MemberRow, members } from '../../../tables/index.ts'
-import { findable, isShownOn, latestBirthDate, type SharingBrand } from '../../members/index.ts'
+import { type MemberRow, members } from '../../../tables/index.ts'
+import {
+  findable,
+  hasNoBlockWith,
+  isShownOn,
+  latestBirthDate,
+  type SharingBrand,
+} from '../../members/index.ts'
 import { listMembers } from './memberList.store.ts'
 
 /** The members that a search may return: of one brand, visible to the viewer on theirs. */
@@ -37,20 +43,9 @@ export const visibleTo = (
     eq(members.gender, gender),
     seeking ? eq(members.seeking, seeking) : inArray(members.seeking, genders),
     viewer ? ne(members.id, viewer) : undefined,
-    viewer ? notExists(blockBetween(db, viewer)) : undefined,
+    viewer ? hasNoBlockWith(db, viewer) : undefined,
     ...conditions,
   )
-
-const blockBetween = (db: Db, viewer: string) =>
-  db
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.blocker, viewer), eq(blocks.blocked, members.id)),
-        and(eq(blocks.blocked, viewer), eq(blocks.blocker, members.id)),
-      ),
-    )
 
 /** Conditions for the place and age filters of a query. */
 export function filterConditions(query: SearchQuery, now: Date): SQL[] {
