@@ -3,6 +3,7 @@ import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
+import { confirmByMail } from './support/confirmByMail.ts'
 import { openVisitor } from './support/openVisitor.ts'
 import { fillForm, sendForm, signupForm } from './support/signupForm.ts'
 
@@ -14,8 +15,8 @@ const taken = 'demo@amberline.example'
 const tracking = { network: 'oak', ref: '7', sub1: 'spring', sub2: 'b', sub3: 'c' }
 const source = `${new URLSearchParams({ ...tracking, lb: '4' })}`
 
-async function visit({ hasScript = true } = {}): Promise<Page> {
-  const visitor = await openVisitor(locale, { hasScript })
+async function visit({ hasScript = true, language = locale } = {}): Promise<Page> {
+  const visitor = await openVisitor(language, { hasScript })
   onTestFinished(() => visitor.close())
   await visitor.page.addInitScript(() =>
     localStorage.setItem('site_entry_skipped', new Date(0).toISOString()),
@@ -70,8 +71,8 @@ test('RTE-7 SGN-2 a refused form that was sent before its script loaded keeps th
   await fillForm(page, locale, taken)
   await signupForm(page).evaluate((form) => form instanceof HTMLFormElement && form.submit())
   await expectRefusal(page)
-  const { search } = new URL(page.url())
-  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(tracking)
+  const kept = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await expect.poll(kept).toEqual(tracking)
 })
 
 test('RTE-7 tracking parameters are kept from the home page to a lander and into signup', async () => {
@@ -87,4 +88,39 @@ test('RTE-7 tracking parameters are kept from the home page to a lander and into
   expect((await sent).postDataJSON()).toMatchObject({ tracking })
   await page.waitForURL('**/signup?**')
   expect(new URL(page.url()).searchParams.get('lb')).toBe('4')
+})
+
+test('AUT-4 on a discreet brand the form answers alike whether the address has an account, and the mail leads on', async () => {
+  const discreet = address('iris-and-ivy')
+  const french = translator('fr')
+  const email = `quiet-${process.pid}@post.example`
+  const password = 'a quiet long secret'
+  const signUp = async (to: string) => {
+    const page = await visit({ language: 'fr' })
+    await page.goto(`${discreet}/fr/landers/gallery#join`)
+    const form = signupForm(page)
+    await form.locator('[name=name]').fill('Wanda')
+    await form.locator('[name=date_of_birth_day]').fill('12')
+    await form.locator('[name=date_of_birth_month]').selectOption('4')
+    await form.locator('[name=date_of_birth_year]').fill('1988')
+    await form.locator('[name=email]').fill(to)
+    await form.locator('[name=password]').fill(password)
+    await form.locator('[name=terms]').check()
+    await sendForm(page)
+    await page.waitForURL('**/activate')
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.filter({ hasText: french('account:activate.open_title') }).waitFor()
+    return page
+  }
+  await signUp('demo@iris-and-ivy.example')
+  const page = await signUp(email)
+  await confirmByMail(page, { site: discreet, email, locale: 'fr' })
+  await page
+    .getByRole('link', { name: french('account:login.submit') })
+    .last()
+    .click()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: french('account:login.submit'), exact: true }).click()
+  await page.getByRole('heading', { name: french('account:signup.photo_title') }).waitFor()
 })

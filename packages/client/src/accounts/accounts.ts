@@ -30,10 +30,11 @@ export const loginMutation = (client: Client) =>
     onSuccess: (answer) => loggedIn(client, answer),
   })
 
+/** Creates an account and logs in; on a discreet brand a mail says how to go on. */
 export const signupMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof calls.signup>) => client.api.request('signup', { body }),
-    onSuccess: (answer) => loggedIn(client, answer),
+    onSuccess: ({ user }) => user && loggedIn(client, { user }),
   })
 
 /** Ends the session and clears the member's data on this device. */

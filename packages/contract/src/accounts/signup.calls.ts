@@ -6,7 +6,7 @@ import {
   signupDraftSchema,
   signupSchema,
 } from './signup.schema.ts'
-import { signupStepSchema, userAnswerSchema } from './user.schema.ts'
+import { signupStepSchema, userAnswerSchema, userSchema } from './user.schema.ts'
 
 const call = callOf('accounts')
 
@@ -17,9 +17,10 @@ export const signupCalls = {
     path: '/api/signup.php',
     access: 'visitor',
     repeatable: false,
-    purpose: 'First step of signup: makes the account, logs in, mails the confirmation link.',
+    purpose:
+      'First step of signup: makes the account, logs in, mails the confirmation link. On a discreet brand it logs nobody in and answers null, also when the address has an account; a mail says how to go on.',
     body: signupSchema,
-    answer: userAnswerSchema,
+    answer: z.object({ user: userSchema.nullable() }),
   }),
   finishSignupStep: call({
     method: 'PUT',

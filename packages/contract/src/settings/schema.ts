@@ -51,6 +51,11 @@ export const featureSettingsSchema = z.object({
   signups: signupsSchema.describe(
     'Who may sign up: everybody, only visitors with tracking data, nobody.',
   ),
+  discreet: z
+    .boolean()
+    .describe(
+      'Whether nobody learns which addresses have an account: signup, reset, reactivation and a change of address answer everybody alike, and the rest comes by mail.',
+    ),
   logged_out_search: loggedOutSearchSchema.describe(
     'What visitors see of the search: nothing, the first page, everything.',
   ),

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { SecondFactorStep } from '../accounts/SecondFactorField.tsx'
 import { useMember } from '../accounts/session.ts'
 import { useSecondFactor } from '../accounts/useSecondFactor.ts'
+import { useSettings } from '../app/useSettings.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
 import { hint } from './settings.css.ts'
 
@@ -22,6 +23,7 @@ export function AddressForm() {
   const [typed, setTyped] = useState(empty)
   const request = useMutation(requestMailChangeMutation(useClient()))
   const step = useSecondFactor(request.error)
+  const isDiscreet = useSettings()?.discreet
   const fields = useFocusFirstError(request.error)
   const errors = useFieldErrors(request.error, ['email', 'password', 'code'])
 
@@ -72,7 +74,9 @@ export function AddressForm() {
       />
       {request.isSuccess ? (
         <AlertBanner tone="success">
-          {t('address.sent', { email: request.variables.email })}
+          {t(isDiscreet ? 'address.sent_discreet' : 'address.sent', {
+            email: request.variables.email,
+          })}
         </AlertBanner>
       ) : null}
       <SecondFactorStep step={step} errorMessage={errors.of('code')} />

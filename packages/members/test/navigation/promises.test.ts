@@ -208,7 +208,7 @@ const kept: readonly Kept[] = [
   },
   {
     sentence: 'We send you no more notices.',
-    by: [`${server}/platform/mail/deliver.ts`, "member.status !== 'banned'"],
+    by: [`${server}/platform/mail/mailRules.rules.ts`, "recipient.status !== 'banned'"],
   },
   {
     sentence: 'When you try to log in, the page says',

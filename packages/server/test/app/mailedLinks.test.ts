@@ -63,6 +63,7 @@ async function sendEverything(): Promise<Record<Email['kind'], string>> {
     reset,
     change_email: changed,
     email_changed: '',
+    address_in_use: '',
     second_factor_on: '',
     second_factor_off: '',
     deletion,

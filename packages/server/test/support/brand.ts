@@ -25,6 +25,7 @@ const settings: Settings = {
   refund_days: 14,
   min_age: 18,
   signups: 'all',
+  discreet: false,
   logged_out_search: 'limited',
   logged_out_search_trafficsource: 'all',
   member_resell: false,

@@ -24,6 +24,7 @@ export async function signUp(server: Server, own: Partial<Signup> = {}, client =
   const name = own.name ?? goodSignup.name
   const email = own.email ?? `${name.toLowerCase().replaceAll(' ', '.')}@post.example`
   const { user } = await client.call(calls.signup, { body: { ...goodSignup, ...own, name, email } })
+  if (!user) throw new Error('A discreet brand logs nobody in.')
   return { client, user }
 }
 

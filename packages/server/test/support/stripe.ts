@@ -170,6 +170,7 @@ export function withStripe(server: Server, { address }: FakeStripe) {
       const own = client()
       const email = `${name.toLowerCase()}@post.example`
       const { user } = await own.call(calls.signup, { body: { ...goodSignup, name, email } })
+      if (!user) throw new Error('A discreet brand logs nobody in.')
       return { client: own, user }
     },
     /** Posts an event, signed as Stripe signs it unless told otherwise. */

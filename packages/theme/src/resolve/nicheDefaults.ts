@@ -35,7 +35,7 @@ const messageCredits = 10
 
 /** Default settings of a niche. */
 export const nicheDefaults = (niche: Niche): FeatureSettings => {
-  const { shown, searched, loggedOutSearch } = niches[niche]
+  const { shown, searched, loggedOutSearch, reveals } = niches[niche]
   return {
     countries: [...countries],
     visible_profile_fields: [...shown],
@@ -50,6 +50,7 @@ export const nicheDefaults = (niche: Niche): FeatureSettings => {
     refund_days: 14,
     min_age: 18,
     signups: 'all',
+    discreet: reveals !== null,
     logged_out_search: loggedOutSearch,
     logged_out_search_trafficsource: loggedOutSearch,
     member_resell: false,

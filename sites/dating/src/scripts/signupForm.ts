@@ -57,9 +57,10 @@ async function send(form: HTMLFormElement): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(bodyOf(form)),
   }).catch(() => undefined)
-  if (answer?.ok) return location.assign(withTracking('/signup'))
-  const refusal = await answer?.json().catch(() => undefined)
-  showRefusal(form, refusal?.error ?? { code: 'general_error' })
+  const body = await answer?.json().catch(() => undefined)
+  // Without a member a mail says how to go on.
+  if (answer?.ok) return location.assign(withTracking(body?.user ? '/signup' : '/activate'))
+  showRefusal(form, body?.error ?? { code: 'general_error' })
 }
 
 function enhance(form: HTMLFormElement): void {

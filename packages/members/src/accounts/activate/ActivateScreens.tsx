@@ -64,7 +64,10 @@ function Confirmed({ email, user }: ConfirmedProps) {
       <CircleCheck className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />
       <PageHeading title={t('title.activatedone')} />
       <p className={lead}>{text}</p>
-      <Button size="lg" href={user ? (isUnfinished ? '/signup' : '/members') : '/login'}>
+      <Button
+        size="lg"
+        href={user ? (isUnfinished ? '/signup' : '/members') : '/login?next=/signup'}
+      >
         {user ? t(isUnfinished ? 'signup.continue' : 'activate.go_on') : t('login.submit')}
       </Button>
     </div>

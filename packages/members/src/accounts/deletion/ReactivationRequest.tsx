@@ -6,6 +6,7 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../app/useSettings.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 
 /** Asks for the link that brings a deleted account back. */
@@ -13,6 +14,7 @@ export function ReactivationRequest() {
   const { t } = useTranslation(['settings', 'common'])
   const [email, setEmail] = useState('')
   const request = useMutation(requestReactivationMutation(useClient()))
+  const isDiscreet = useSettings()?.discreet
   const fields = useFocusFirstError(request.error)
   const errors = useFieldErrors(request.error, ['email'])
   return (
@@ -35,7 +37,9 @@ export function ReactivationRequest() {
         errorMessage={errors.of('email')}
       />
       {request.isSuccess ? (
-        <AlertBanner tone="success">{t('deleted.sent', { email: request.variables })}</AlertBanner>
+        <AlertBanner tone="success">
+          {t(isDiscreet ? 'deleted.sent_discreet' : 'deleted.sent', { email: request.variables })}
+        </AlertBanner>
       ) : null}
       <FormError text={errors.form} />
     </Form>

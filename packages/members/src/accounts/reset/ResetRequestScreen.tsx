@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
+import { useSettings } from '../../app/useSettings.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
 
@@ -14,6 +15,7 @@ export function ResetRequestScreen() {
   const { t } = useTranslation(['account', 'common'])
   const [email, setEmail] = useState('')
   const request = useMutation(requestResetMutation(useClient()))
+  const isDiscreet = useSettings()?.discreet
   const fields = useFocusFirstError(request.error)
   const errors = useFieldErrors(request.error, ['email'])
 
@@ -30,7 +32,7 @@ export function ResetRequestScreen() {
           <p className={lead}>
             <Trans
               t={t}
-              i18nKey="reset.sent_text"
+              i18nKey={isDiscreet ? 'reset.sent_discreet' : 'reset.sent_text'}
               values={{ email }}
               components={{ email: <strong /> }}
             />

@@ -1,6 +1,7 @@
 import { completeSignupMutation, signupMutation, useClient } from '@bouquet/client'
 import type { Gender, MemberId, SignupDraft } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSettings } from '../../app/useSettings.ts'
 import { useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
@@ -37,6 +38,7 @@ export function useAccountForm({ started, first }: AccountFormStart) {
   const settings = useSettings()
   const locale = useLocale()
   const client = useClient()
+  const router = useRouter()
   const signup = useMutation(signupMutation(client))
   const complete = useMutation(completeSignupMutation(client))
   const sent = started ? complete : signup
@@ -71,11 +73,14 @@ export function useAccountForm({ started, first }: AccountFormStart) {
       ...(tracking && { tracking }),
     }
     if (started) return complete.mutate({ ...body, token: started.token })
-    signup.mutate({
-      ...body,
-      email,
-      ...(first && { signup_message, signup_profile: first.profile }),
-    })
+    signup.mutate(
+      {
+        ...body,
+        email,
+        ...(first && { signup_message, signup_profile: first.profile }),
+      },
+      { onSuccess: ({ user }) => void (user ?? router.navigate({ to: '/activate' })) },
+    )
   }
 
   return {

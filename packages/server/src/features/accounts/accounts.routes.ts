@@ -76,9 +76,10 @@ export function accountRoutes(app: App): void {
   })
 
   signupFormRoute(app)
-  route(app, calls.signup, async ({ ctx, body, http }) =>
-    respondWithSession(http, await logAttempt(ctx, signupAttempt, () => signUp(ctx, body))),
-  )
+  route(app, calls.signup, async ({ ctx, body, http }) => {
+    const entered = await logAttempt(ctx, signupAttempt, () => signUp(ctx, body))
+    return entered ? respondWithSession(http, entered) : { user: null }
+  })
 
   route(app, calls.startSignup, async ({ ctx, body }) => {
     await startSignup(ctx, body)

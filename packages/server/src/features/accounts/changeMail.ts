@@ -18,6 +18,7 @@ import {
   updateMember,
 } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
+import { tellHolder } from './discreet.ts'
 import { refuseClosedAccount } from './login.ts'
 import type { ProveIdentity } from './proveIdentity.ts'
 import { checkEmail, emailHeldError } from './signup.rules.ts'
@@ -29,8 +30,8 @@ const perRecipient = { most: 3, windowSeconds: 86_400 }
 
 /**
  * Sends a link to a new address; the old one stays until the link is followed.
- * @throws DomainError email_invalid, email_unchanged, email_taken, email_being_deleted, too_many_requests, or that
- *   the identity is not proven
+ * @throws DomainError email_invalid, email_unchanged, too_many_requests, or that the identity is not proven; unless
+ *   the brand is discreet, email_taken and email_being_deleted
  */
 export async function requestMailChange(
   ctx: MemberCtx,
@@ -45,12 +46,13 @@ export async function requestMailChange(
   }
   await prove()
   const holder = await findMemberByEmail(db, brand.id, email)
-  if (holder) throw emailHeldError(holder)
+  if (holder && !brand.settings.discreet) throw emailHeldError(holder)
   const receiver = hashToken(email.toLowerCase())
   await limitRate(ctx, { key: `mail-change-to:${brand.id}:${receiver}`, ...perRecipient })
   await db.transaction(async (tx) => {
     const now = clock.now()
     await deleteLinks(tx, viewer.id, 'change_email')
+    if (holder) return
     const token = await insertLink(tx, {
       member: viewer.id,
       email,
@@ -71,6 +73,7 @@ export async function requestMailChange(
       },
     })
   })
+  if (holder) await tellHolder(ctx, holder)
 }
 
 /**

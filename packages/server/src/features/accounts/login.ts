@@ -44,6 +44,9 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
 const isPublished = ({ brand, config }: Ctx, { email }: MemberRow): boolean =>
   !config.demo && email === demoEmail(brand)
 
+export const isClosed = ({ status }: MemberRow): boolean =>
+  status === 'banned' || status === 'deleting'
+
 /** @throws DomainError account_disabled, account_deleted */
 export function refuseClosedAccount({ status }: Pick<MemberRow, 'status'>): void {
   if (status === 'banned') throw refuse('account_disabled')

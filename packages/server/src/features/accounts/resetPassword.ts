@@ -2,6 +2,7 @@ import { secondsAfter } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
+import { hashToken } from '../../platform/ids.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { endSessions } from '../../platform/session/endSessions.ts'
 import { openSession } from '../../platform/session/openSession.ts'
@@ -22,7 +23,8 @@ import {
   updateMember,
 } from '../members/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
-import { refuseClosedAccount } from './login.ts'
+import { tellHolder } from './discreet.ts'
+import { isClosed, refuseClosedAccount } from './login.ts'
 import { memberOwner } from './secondFactor/factorHolder.ts'
 import { limitCodeAttempts } from './secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from './secondFactor/verifyCode.ts'
@@ -37,7 +39,8 @@ const lifetimeSeconds = 3_600
  * Sends a password reset link. Others cannot lock the owner out: requests are counted per network, and after
  * the daily emails of an account another is sent only when no earlier link still works. The response does not
  * differ, and the newest link is in the mailbox.
- * @throws DomainError email_invalid, email_not_found, reset_limit (try again tomorrow)
+ * @throws DomainError email_invalid, reset_limit (try again tomorrow); unless the brand is discreet, email_not_found,
+ * account_disabled, account_deleted
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   const { brand, clock, config, db, mail, visit } = ctx
@@ -45,9 +48,17 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   const network = networkOf(visit.address)
   await limitPerDay(ctx, `reset:${network}`, perDay.network)
   const member = await findMemberByEmail(db, brand.id, email)
-  if (!member) throw refuse('email_not_found', { field: 'email' })
-  refuseClosedAccount(member)
-  await limitPerDay(ctx, `reset:${member.id}:${network}`, perDay.networkAndAccount)
+  if (!brand.settings.discreet) {
+    if (!member) throw refuse('email_not_found', { field: 'email' })
+    refuseClosedAccount(member)
+  }
+  const address = hashToken(email.toLowerCase())
+  await limitPerDay(ctx, `reset:${brand.id}:${address}:${network}`, perDay.networkAndAccount)
+  if (!member) return
+  if (isClosed(member)) {
+    await tellHolder(ctx, member)
+    return
+  }
   await db.transaction(async (tx) => {
     const now = clock.now()
     await lockMember(tx, member.id)

@@ -5,10 +5,11 @@ import type { AgeAssurance } from '../../platform/ports.ts'
 import { openSession } from '../../platform/session/openSession.ts'
 import type { NewSession } from '../../platform/session/sessionCookie.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
-import { ageAt, hashPassword } from '../members/index.ts'
+import { ageAt, findMemberByEmail, hashPassword } from '../members/index.ts'
 import { detectCountry } from '../places/index.ts'
 import { sendConfirmationEmail } from './confirmAddress.ts'
 import { createAccount } from './createAccount.ts'
+import { tellHolder } from './discreet.ts'
 import { checkFirstMessage } from './firstMessage.ts'
 import { acceptsSignup, checkSignup, signupCountry } from './signup.rules.ts'
 
@@ -17,21 +18,30 @@ const limit = { most: 30, windowSeconds: 3_600 }
 /** As the security log calls it. */
 export const signupAttempt = {
   kind: 'signup',
-  account: (entered: NewSession | undefined) => entered?.member.id,
+  account: (entered: NewSession | null | undefined) => entered?.member.id,
 } as const
 
 /**
- * Creates an account with its first credits, sends the confirmation link and logs the member in.
- * @returns the new member, and the token for the session cookie
+ * Creates an account with its first credits, sends the confirmation link and logs the member in. On a discreet brand it
+ * logs nobody in, since it could not with an address that has an account; that one's holder is told by mail.
+ * @returns the new member, and the token for the session cookie; null on a discreet brand
  * @throws DomainError for a wrong field; nothing is stored then
  */
-export async function signUp(ctx: Ctx, signup: Signup) {
-  if (!acceptsSignup(ctx.brand.settings.signups, signup.tracking)) throw refuse('signups_closed')
+export async function signUp(ctx: Ctx, signup: Signup): Promise<NewSession | null> {
+  const { discreet, signups } = ctx.brand.settings
+  if (!acceptsSignup(signups, signup.tracking)) throw refuse('signups_closed')
   const passwordHash = await validateSignup(ctx, signup)
-  return ctx.db.transaction(async (tx) => {
-    const member = await createAccount(tx, ctx, { signup, passwordHash })
-    await sendConfirmationEmail(tx, ctx, member)
-    return { member, token: await openSession(tx, ctx, member.id) }
+  const create = () =>
+    ctx.db.transaction(async (tx) => {
+      const member = await createAccount(tx, ctx, { signup, passwordHash })
+      await sendConfirmationEmail(tx, ctx, member)
+      return discreet ? null : { member, token: await openSession(tx, ctx, member.id) }
+    })
+  return create().catch(async (thrown: unknown) => {
+    const holder = discreet && (await findMemberByEmail(ctx.db, ctx.brand.id, signup.email))
+    if (!holder) throw thrown
+    await tellHolder(ctx, holder)
+    return null
   })
 }
 

@@ -13,7 +13,7 @@ import { signUp, signupAttempt } from './signup.ts'
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * Signup by an HTML form, for pages without script. Success redirects to `/signup`; an error responds with the
+ * Signup by an HTML form, for pages without script. Success redirects to `/signup`, or to `/activate` where a mail says how to go on; an error responds with the
  * form's page, its message and the input except the password.
  */
 export function signupFormRoute(app: App): void {
@@ -37,8 +37,9 @@ export function signupFormRoute(app: App): void {
 async function signUpWithForm(http: Context<Env>, form: FormData) {
   const ctx = http.get('ctx')
   const signup = readForm(form)
-  startSession(http, await logAttempt(ctx, signupAttempt, () => signUp(ctx, signup)))
-  return http.redirect('/signup', 303)
+  const entered = await logAttempt(ctx, signupAttempt, () => signUp(ctx, signup))
+  if (entered) startSession(http, entered)
+  return http.redirect(entered ? '/signup' : '/activate', 303)
 }
 
 /** Empty fields count as missing. A form may post the date of birth whole or in three parts. */

@@ -10,6 +10,7 @@ import { findMember, findMemberByEmail } from '../members/index.ts'
 import { emptyAttributes } from '../settings/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { createAccount } from './createAccount.ts'
+import { tellHolder } from './discreet.ts'
 import { checkName } from './name.rules.ts'
 import { acceptsSignup, checkEmail, emailHeldError } from './signup.rules.ts'
 import { validateSignup } from './signup.ts'
@@ -23,8 +24,8 @@ const lifetimeSeconds = 7 * 86_400
 
 /**
  * Saves a signup started elsewhere and sends the link to continue it on any device. No account is created yet.
- * @throws DomainError signups_closed, email_invalid, email_taken, email_being_deleted, too_many_requests, and
- * those of a name
+ * @throws DomainError signups_closed, email_invalid, too_many_requests, and those of a name; unless the brand is
+ * discreet, email_taken and email_being_deleted
  */
 export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void> {
   const { brand, clock, config, db, locale, mail, visit } = ctx
@@ -37,7 +38,11 @@ export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void>
   const key = `signup-start:${brand.id}:${email.toLowerCase()}`
   await limitRate(ctx, { key, most: 3, windowSeconds: 86_400 })
   const holder = await findMemberByEmail(db, brand.id, email)
-  if (holder) throw emailHeldError(holder)
+  if (holder) {
+    if (!brand.settings.discreet) throw emailHeldError(holder)
+    await tellHolder(ctx, holder)
+    return
+  }
   await db.transaction(async (tx) => {
     const now = clock.now()
     const token = await insertStartedSignup(tx, {

@@ -24,6 +24,8 @@ export const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('change_email'), ...linkedUntil }),
   /** To the old address. `link` leads to support. */
   z.object({ kind: z.literal('email_changed'), ...linked }),
+  /** To the holder of an address that somebody wanted to use. `link` leads to the login. */
+  z.object({ kind: z.literal('address_in_use'), ...linked }),
   z.object({ kind: z.literal('second_factor_on'), ...linked }),
   z.object({ kind: z.literal('second_factor_off'), ...linked }),
   /** `link` restores the account until `erased_after`. */

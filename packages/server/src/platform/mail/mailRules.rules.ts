@@ -7,7 +7,7 @@ interface MailRule {
   readonly category: NotificationCategory | null
   /** Whether it is sent to an address that nobody has confirmed, which may be a stranger's. */
   readonly toUnconfirmed: boolean
-  /** Whether the law demands it, so that no limit holds it back. */
+  /** Whether it is due by the directives below, so that no limit holds it back. */
   readonly isRequired: boolean
 }
 
@@ -30,6 +30,7 @@ export const mailRules: Readonly<Record<Email['kind'], MailRule>> = {
   started_signup: entrance,
   deletion: entrance,
   email_changed: account,
+  address_in_use: account,
   second_factor_on: account,
   second_factor_off: account,
   reactivated: account,

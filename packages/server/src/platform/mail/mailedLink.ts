@@ -15,6 +15,7 @@ export const mailedPaths = {
   change_email: (token) => `/mail-change/do?token=${token}`,
   // The login of whoever did not change it no longer works, and a report needs none.
   email_changed: () => '/complaints?report=service',
+  address_in_use: () => '/login',
   second_factor_on: () => '/settings#second-factor',
   second_factor_off: () => '/settings#second-factor',
   deletion: (token) => `/account-deleted?token=${token}`,

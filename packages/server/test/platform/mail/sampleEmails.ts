@@ -12,6 +12,7 @@ export const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kin
     reset: until,
     change_email: until,
     email_changed: common,
+    address_in_use: common,
     second_factor_on: common,
     second_factor_off: common,
     deletion: { ...common, erased_after: '2026-03-15T12:00:00Z' },

@@ -1,5 +1,6 @@
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
+import { hashToken } from '../../../platform/ids.ts'
 import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { openSession } from '../../../platform/session/openSession.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
@@ -18,7 +19,7 @@ import { requireSecondFactor } from '../secondFactor/verifyCode.ts'
 import { sendDeletionEmail } from './deleteAccount.ts'
 import { endDeletion, findDeletion } from './deletions.store.ts'
 
-const perMember = { most: 3, windowSeconds: 86_400 }
+const perAddress = { most: 3, windowSeconds: 86_400 }
 const perNetwork = { most: 20, windowSeconds: 86_400 }
 
 interface ReactivationRequest {
@@ -71,17 +72,19 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
 
 /**
  * Sends the link again.
- * @throws DomainError email_not_found when no account under deletion has the address, too_many_requests
+ * @throws DomainError too_many_requests; unless the brand is discreet, email_not_found when no account under deletion
+ * has the address
  */
 export async function requestReactivation(ctx: Ctx, email: string): Promise<void> {
   const { brand, db, visit } = ctx
   await limitRate(ctx, { key: `reactivation:${networkOf(visit.address)}`, ...perNetwork })
   const member = await findMemberByEmail(db, brand.id, email)
   const deletion = member && (await findDeletion(db, member.id))
-  if (!deletion || deletion.eraseAfter <= ctx.clock.now()) {
-    throw refuse('email_not_found', { field: 'email' })
-  }
-  await limitRate(ctx, { key: `reactivation:${member.id}`, ...perMember })
+  const isOpen = deletion !== undefined && deletion.eraseAfter > ctx.clock.now()
+  if (!isOpen && !brand.settings.discreet) throw refuse('email_not_found', { field: 'email' })
+  const address = hashToken(email.toLowerCase())
+  await limitRate(ctx, { key: `reactivation:${brand.id}:${address}`, ...perAddress })
+  if (!member || !isOpen) return
   await db.transaction((tx) =>
     sendDeletionEmail(tx, ctx, { recipient: member, eraseAfter: deletion.eraseAfter }),
   )
