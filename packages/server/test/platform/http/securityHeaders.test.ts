@@ -68,7 +68,11 @@ test('AUT-1 over TLS every cookie is Secure and SameSite, and that of the sessio
   })
   const set = [joined, country].flatMap((response) => response.headers.getSetCookie())
   const { session, language, country: chosen } = browserStorage
-  expect(set.map((line) => line.split('=')[0])).toEqual([session.name, language.name, chosen.name])
+  expect(set.map((line) => line.split('=')[0])).toEqual([
+    `${session.tlsPrefix}${session.name}`,
+    language.name,
+    chosen.name,
+  ])
   for (const line of set) expect(line).toMatch(/; SameSite=Lax.*; Secure|; Secure.*; SameSite=Lax/)
   expect(set[0]).toContain('; HttpOnly')
 })
