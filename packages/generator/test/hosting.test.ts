@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Brand } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { headersFile } from '../src/hosting/headersFile.ts'
 import { readHostingSettings } from '../src/hosting/hostingSettings.ts'
 import { writeHosting } from '../src/hosting/writeHosting.ts'
 import { paths } from '../src/paths.ts'
@@ -48,6 +49,22 @@ test('GEN-3 a changed brand rewrites the configurations of that brand alone', ()
   expect(others(after)).toEqual(others(before))
   expect(read(`nginx/sites/${domainOf(changed)}.conf`)).toContain("default-src 'none'")
   expect(read(`caddy/sites/${domainOf(changed)}.caddy`)).toContain("default-src 'none'")
+})
+
+test('OPS-6 TRU-3 every host sends what the brand says about its subdomains', () => {
+  const [plain, other] = chosen
+  if (!plain || !other) throw new Error('There are no brands.')
+  const values = [
+    [plain, 'max-age=31536000'],
+    [{ ...other, tlsSubdomains: true }, 'max-age=31536000; includeSubDomains'],
+  ] as const
+  write(values.map(([brand]) => brand))
+  for (const [brand, value] of values) {
+    expect(read(`nginx/sites/${domainOf(brand)}.conf`)).toContain(`"${value}";`)
+    expect(read(`caddy/sites/${domainOf(brand)}.caddy`)).toContain(` "${value}"\n`)
+    const lines = headersFile("default-src 'self'", brand).split('\n')
+    expect(lines).toContain(`  strict-transport-security: ${value}`)
+  }
 })
 
 test('GEN-3 nothing to do writes nothing', () => {

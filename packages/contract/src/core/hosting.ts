@@ -11,8 +11,9 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** `strict-transport-security`, only over TLS. */
-export const strictTransport = 'max-age=31536000'
+/** `strict-transport-security`, only over TLS, of a brand whose subdomains are to be reached over TLS alone too, or not. */
+export const strictTransport = ({ tlsSubdomains }: { readonly tlsSubdomains: boolean }): string =>
+  `max-age=31536000${tlsSubdomains ? '; includeSubDomains' : ''}`
 
 /** The content security policy of whatever is no page. Pages have one of their own. */
 export const filePolicy = [

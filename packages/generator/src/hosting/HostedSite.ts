@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@bouquet/contract'
+import { strictTransport } from '@bouquet/contract/hosting'
 import { type Brand, withoutWww } from '@bouquet/theme'
 import { z } from 'zod'
 import { domainOf } from '../render/pageLocals.ts'
@@ -15,6 +16,8 @@ export interface HostedSite {
   readonly language: Locale | null
   /** The content security policy of its pages. */
   readonly policy: string
+  /** `strict-transport-security` of its files over TLS. */
+  readonly strictTransport: string
 }
 
 const headersSchema = z.object({ contentSecurityPolicy: z.string() })
@@ -30,5 +33,6 @@ export function readHostedSite(output: string, brand: Brand): HostedSite {
     hosts: plain.flatMap((host) => [host, `www.${host}`]),
     language: brand.domainLanguage,
     policy,
+    strictTransport: strictTransport(brand),
   }
 }

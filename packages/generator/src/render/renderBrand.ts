@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Brand } from '@bouquet/theme'
 import type { BrandFile } from '../assets/BrandFile.ts'
 import { planBrandAssets } from '../assets/buildBrandAssets.ts'
 import { headersFile } from '../hosting/headersFile.ts'
@@ -52,7 +53,7 @@ export async function renderBrand(
       write({ path: 'sitemap.xml', content: sitemap(brand, domain, listed) })
       write({ path: 'robots.txt', content: robots(domain) })
       write({ path: '_redirects', content: rewrites(brand, listed) })
-      writeHeaders(folder, contentSecurityPolicy(hashes))
+      writeHeaders(folder, contentSecurityPolicy(hashes), brand)
       await assets.drawn
       for (const file of assets.files) write(file)
       await pageFiles.written()
@@ -64,8 +65,8 @@ export async function renderBrand(
 }
 
 /** Not compressed, since web servers read these and visitors do not get them. */
-function writeHeaders(folder: string, policy: string): void {
-  writeFileSync(join(folder, '_headers'), headersFile(policy))
+function writeHeaders(folder: string, policy: string, brand: Brand): void {
+  writeFileSync(join(folder, '_headers'), headersFile(policy, brand))
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ contentSecurityPolicy: policy }))
 }
 

@@ -70,6 +70,12 @@ const plainFileSchema = z.strictObject({
   language: localeSchema
     .optional()
     .describe('Language of the domain for every visitor; the browser decides when absent.'),
+  tlsSubdomains: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether browsers that were here over TLS reach every subdomain of the domains over TLS alone, for a year.',
+    ),
   company: slug.describe('Name of a file in companies/, without .company.jsonc.'),
   seeds: z
     .strictObject({

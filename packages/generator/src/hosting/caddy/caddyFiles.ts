@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { streams } from '@bouquet/contract'
-import { securityHeaders, strictTransport } from '@bouquet/contract/hosting'
+import { securityHeaders } from '@bouquet/contract/hosting'
 import { type HostingSettings, hostingFolder } from '../hostingSettings.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { caddyMaps } from './caddyMaps.ts'
@@ -57,7 +57,7 @@ ${Object.entries(securityHeaders)
 	content-type {bouquet_type}
 	vary {bouquet_vary}
 	defer
-${tls === 'off' ? '' : `	strict-transport-security "${strictTransport}"\n`}}`
+${tls === 'off' ? '' : '	strict-transport-security {bouquet_strict_transport}\n'}}`
 
 /** `route` keeps this order, since the headers depend on the chosen file. */
 const file = (tls: HostingSettings['tls']) => `route {
@@ -106,9 +106,9 @@ ${indented(file(settings.tls))}
 
 ${names(settings)} {
 ${settings.addresses.length > 0 ? `	bind ${settings.addresses.join(' ')}\n` : ''}	route {
-		map {http.request.host} {bouquet_site} {bouquet_brand_language} {bouquet_page_policy} {
+		map {http.request.host} {bouquet_site} {bouquet_brand_language} {bouquet_page_policy} {bouquet_strict_transport} {
 			import ${folderOf(settings)}/sites/*.caddy
-			default none "" ""
+			default none "" "" ""
 		}
 		root * "${settings.sites}/{bouquet_site}"
 ${indented(indented(caddyMaps()))}

@@ -1,5 +1,5 @@
 import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
-import { cacheRules, filePolicy, strictTransport, varies } from '@bouquet/contract/hosting'
+import { cacheRules, filePolicy, varies } from '@bouquet/contract/hosting'
 import type { HostingSettings } from '../hostingSettings.ts'
 import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
 
@@ -73,7 +73,7 @@ export const nginxMaps = ({ tls }: HostingSettings): string =>
       ['default', `"${varies.always}"`],
     ]),
     map(tls === 'before' ? 'https' : '$scheme', '$bouquet_strict_transport', [
-      ['https', `"${strictTransport}"`],
+      ['https', '$bouquet_site_transport'],
       ['default', '""'],
     ]),
   ].join('\n')

@@ -36,6 +36,7 @@ export function serverPart(settings: HostingSettings): string {
   const proxied = `include "${folderOf(settings)}/proxy.part";`
   const own = `set $bouquet_brand_language "";
 set $bouquet_page_policy "";
+set $bouquet_site_transport "";
 `
   if (settings.tls === 'on') return `${own}${health(proxied)}location / { return 404; }\n`
   return `${own}location / { ${proxied} }

@@ -10,6 +10,7 @@ export function nginxSite(site: HostedSite, settings: HostingSettings): string {
     `  root "${settings.sites}/${site.domain}";`,
     `  set $bouquet_brand_language "${site.language ?? ''}";`,
     `  set $bouquet_page_policy "${site.policy}";`,
+    `  set $bouquet_site_transport "${site.strictTransport}";`,
     `  include "${folderOf(settings)}/site.part";`,
   ]
   if (settings.tls !== 'on') return server([...listenOn(settings, settings.httpPort), ...content])

@@ -15,5 +15,6 @@ export const secured = createMiddleware<Env>(async (http, next) => {
   await next()
   const { headers } = http.res
   for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
-  if (http.get('ctx')?.visit.isSecure) headers.set('strict-transport-security', strictTransport)
+  const ctx = http.get('ctx')
+  if (ctx?.visit.isSecure) headers.set('strict-transport-security', strictTransport(ctx.brand))
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { browserStorage, calls } from '@bouquet/contract'
 import { securityHeaders } from '@bouquet/contract/hosting'
 import { expect, test } from 'vitest'
+import { testBrand } from '../../support/brand.ts'
 import { goodSignup } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -17,7 +18,8 @@ writeFileSync(
   join(siteDir, 'harbour.example/headers.json'),
   JSON.stringify({ contentSecurityPolicy: policy }),
 )
-const server = await testServer({ siteDir, trustProxy: true })
+const brands = [testBrand()]
+const server = await testServer({ siteDir, trustProxy: true, brands })
 
 const get = (path: string, scheme = 'https') =>
   server.client().fetch(path, { headers: { 'x-forwarded-proto': scheme } })
@@ -35,6 +37,19 @@ test('TRU-3 every answer over TLS keeps the browser on it for half a year or mor
     expect(Number(/^max-age=(\d+)$/.exec(value)?.[1]), path).toBeGreaterThanOrEqual(15_768_000)
     expect((await get(path, 'http')).headers.has('strict-transport-security'), path).toBe(false)
   }
+})
+
+test('TRU-3 a brand that says so has its subdomains over TLS too', async () => {
+  const [plain = testBrand()] = brands
+  for (const [tlsSubdomains, value] of [
+    [false, 'max-age=31536000'],
+    [true, 'max-age=31536000; includeSubDomains'],
+  ] as const) {
+    brands[0] = { ...plain, tlsSubdomains }
+    const response = await get('/api/settings.php')
+    expect(response.headers.get('strict-transport-security')).toBe(value)
+  }
+  brands[0] = plain
 })
 
 test('TRU-3 a page has the policy of its build, and every other answer one that lets no foreign host, frame or inline script in', async () => {
