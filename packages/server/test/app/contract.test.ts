@@ -32,7 +32,7 @@ describe.each(all)('%s', (_name, call) => {
     const { client } = await joinMember(server)
     const response = await client.fetch(`${call.path}?id=1&page=x&conversation=%27`, {
       method: call.method,
-      headers: { 'content-type': 'application/json', origin: 'http://harbour.example' },
+      headers: { 'content-type': 'application/json', origin: 'http://harbour.localhost' },
       ...('body' in call && { body: '{"profile":"\'; drop table members"}' }),
     })
     const body: unknown = await response.json()

@@ -6,6 +6,8 @@ import { demoPassword } from '../../src/demo/seedLogin.ts'
 import { seedDemo } from '../../src/demo/startDemo.ts'
 import { demoEmail } from '../../src/features/members/index.ts'
 import { testBrand } from '../support/brand.ts'
+import { begin, orderOf } from '../support/payments.ts'
+import { goodSignup } from '../support/people.ts'
 import { testPhotoFiles } from '../support/photoFiles.ts'
 import { testServer } from '../support/server.ts'
 
@@ -14,7 +16,7 @@ const server = await testServer({ brands: [testBrand('harbour'), honest] })
 const noDemo = await testServer({ demo: false })
 
 async function enter(brand = server.brand) {
-  const client = server.client(brand.domains[0])
+  const client = server.client(`${brand.id}.localhost`)
   const body = { email: demoEmail(brand), password: demoPassword }
   const { user } = await client.call(calls.login, { body })
   return { client, user }
@@ -83,4 +85,22 @@ test('PRO-2 a portrait is drawn when it is first looked at, once for all brands'
   expect(drawn.sort()).toEqual(['portrait-w01-0/large.webp', 'portrait-w01-0/thumb.jpeg'])
   await files.read('two/large.webp')
   expect(kept.names().slice(known)).toHaveLength(2)
+})
+
+test('OPS-12 under the brand’s own name a demo has no mailbox, no sandbox payments and no published login', async () => {
+  await seedDemo(server.services)
+  const outside = server.client('harbour.example')
+  expect((await outside.fetch('/api/mailbox')).status).toBe(404)
+  const body = { email: demoEmail(server.brand), password: demoPassword }
+  expect((await outside.refused(calls.login, { body })).code).toBe('login_failed')
+
+  const { user } = await outside.call(calls.signup, { body: goodSignup })
+  expect(user?.email).toBe(goodSignup.email)
+  expect((await outside.call(calls.credits)).payment_methods).toEqual([])
+  expect((await outside.refused(calls.startPayment, orderOf())).code).toBe('payments_closed')
+  const { reference } = await begin((await enter()).client)
+  const checkout = `/api/sandbox/checkout?reference=${reference}`
+  expect((await outside.fetch(checkout)).status).toBe(404)
+  expect((await server.client().fetch(checkout)).status).toBe(200)
+  expect((await server.client().fetch('/api/mailbox')).status).toBe(200)
 })

@@ -17,6 +17,7 @@ export async function asMember(
       address: '192.0.2.1',
       origin: 'https://harbour.example',
       isSecure: true,
+      isLocal: true,
       agent: '',
       requestId: 'of a test',
     },

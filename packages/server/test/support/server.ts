@@ -82,6 +82,7 @@ export async function testServer({
   registerJobs(services)
   beforeEach(jobs.clear)
   const { remember, repeat } = repeatAnswers(services)
+  const localHost = `${brands[0]?.id ?? 'harbour'}.localhost`
   const app = createApp(services, { remember })
   return {
     app,
@@ -94,10 +95,9 @@ export async function testServer({
     jobs,
     photoFiles,
     brand: brands[0] ?? testBrand(),
-    /** A browser with its own cookies, at the first brand unless told. */
-    client: (host = brands[0]?.domains[0] ?? 'harbour.example') => testClient(app, host),
+    /** A browser with its own cookies, at the first brand of a demo unless told. */
+    client: (host = localHost) => testClient(app, host),
     /** The same, at a network address; needs `trustProxy`. */
-    clientAt: (address: string) =>
-      testClient(app, brands[0]?.domains[0] ?? 'harbour.example', { 'x-forwarded-for': address }),
+    clientAt: (address: string) => testClient(app, localHost, { 'x-forwarded-for': address }),
   }
 }

@@ -40,9 +40,9 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }
 
-/** Whether everybody knows the password, as of a demo that has become a real site. */
-const isPublished = ({ brand, config }: Ctx, { email }: MemberRow): boolean =>
-  !config.demo && email === demoEmail(brand)
+/** Whether everybody knows the password, as of a demo that has become a real site or is reached like one. */
+const isPublished = ({ brand, config, visit }: Ctx, { email }: MemberRow): boolean =>
+  !(config.demo && visit.isLocal) && email === demoEmail(brand)
 
 export const isClosed = ({ status }: MemberRow): boolean =>
   status === 'banned' || status === 'deleting'

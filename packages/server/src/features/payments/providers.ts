@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@bouquet/contract'
 import { fullPriceOf } from '@bouquet/contract/packages'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import type { Ctx, MemberCtx } from '../../platform/http/Ctx.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import { sandboxProvider } from './sandbox/sandboxProvider.ts'
@@ -9,13 +9,14 @@ import { signatureHeader as sandboxSignature } from './sandbox/webhook.ts'
 import { stripeProvider, signatureHeader as stripeSignature } from './stripe/stripeProvider.ts'
 
 /** The provider for new payments; none where payments are real and no provider is configured. */
-export function currentProvider(services: Services): PaymentProvider | undefined {
-  return stripeProvider(services) ?? (services.config.demo ? sandboxProvider(services) : undefined)
+export function currentProvider(ctx: Ctx): PaymentProvider | undefined {
+  const isSandbox = ctx.config.demo && ctx.visit.isLocal
+  return stripeProvider(ctx) ?? (isSandbox ? sandboxProvider(ctx) : undefined)
 }
 
 /** @throws DomainError payments_closed */
-export function requireProvider(services: Services): PaymentProvider {
-  const provider = currentProvider(services)
+export function requireProvider(ctx: Ctx): PaymentProvider {
+  const provider = currentProvider(ctx)
   if (!provider) throw refuse('payments_closed')
   return provider
 }

@@ -17,6 +17,8 @@ export interface Visit {
   /** Scheme, host and port as the visitor typed them, as in `https://example.org`. */
   readonly origin: string
   readonly isSecure: boolean
+  /** Whether the host is `<id>.localhost`, which only browsers on this machine resolve. What a demo opens is open there alone. */
+  readonly isLocal: boolean
   readonly agent: string
   /** As in the answer's `x-request-id` and in the log. */
   readonly requestId: string

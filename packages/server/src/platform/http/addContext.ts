@@ -48,6 +48,7 @@ export function readVisit(
     address: forwardedFor ?? connection.address,
     origin: `${isSecure ? 'https' : 'http'}://${authority}`,
     isSecure,
+    isLocal: host.endsWith('.localhost'),
     agent: (header('user-agent') ?? '').slice(0, 200),
     host,
   }

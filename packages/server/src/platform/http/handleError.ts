@@ -12,15 +12,15 @@ export function handleError(log: Logger): ErrorHandler<Env> {
   return (thrown, http) => {
     const { status, body, headers } = errorBody(thrown)
     const requestId = http.get('requestId')
-    if (thrown instanceof DomainError) logRefusal(http, thrown)
-    else if (!isAborted(http)) {
-      logFailure(log, thrown, { message: 'request failed', requestId, path: http.req.path })
+    if (!isAborted(http)) {
+      if (thrown instanceof DomainError) logRefusal(http, thrown)
+      else logFailure(log, thrown, { message: 'request failed', requestId, path: http.req.path })
     }
     return http.json(body, status, { ...headers, 'x-request-id': requestId })
   }
 }
 
-/** Whether the visitor disconnected before the request was complete, which is not an internal error. */
+/** Whether the request ended before it was complete, which is neither an error nor an attempt. */
 function isAborted({ env }: Context<Env>): boolean {
   const incoming = env?.incoming
   return incoming !== undefined && !incoming.complete && incoming.destroyed

@@ -150,7 +150,7 @@ async function statusOf(world: World, seat: Seat, route: string): Promise<number
   const query = await queryOf(world, pattern)
   const response = await world.clientOf(seat).fetch(`${path}${query}`, {
     method,
-    headers: { origin: 'http://harbour.example' },
+    headers: { origin: 'http://harbour.localhost' },
     ...(method === 'POST' && {
       body: new URLSearchParams({ reference: 'guessed', choice: 'cancel' }),
     }),

@@ -118,7 +118,7 @@ describe('a plain form', () => {
     server.client().fetch('/api/signup.php', {
       method: 'POST',
       body,
-      headers: { referer: 'http://harbour.example/de/landers/gallery?x=1' },
+      headers: { referer: 'http://harbour.localhost/de/landers/gallery?x=1' },
     })
 
   test('LAN-4 signs up without script and goes on to the steps', async () => {

@@ -49,7 +49,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'signup without script': (client, email) =>
     client.fetch(calls.signup.path, {
       method: 'POST',
-      headers: { origin: 'http://harbour.example' },
+      headers: { origin: 'http://harbour.localhost' },
       body: new URLSearchParams(
         Object.entries({ ...goodSignup, email, terms: 'on', language: 'en', lander: 'home' }).map(
           ([name, value]) => [name, String(value)],

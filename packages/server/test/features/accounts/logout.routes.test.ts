@@ -19,12 +19,12 @@ test.each([
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
   { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
-  { 'sec-fetch-site': 'cross-site', referer: 'http://harbour.example/' },
+  { 'sec-fetch-site': 'cross-site', referer: 'http://harbour.localhost/' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { referer: 'https://evil.example/harbour.example' },
-  { referer: 'http://harbour.example.evil.example/' },
-  { referer: 'http://harbour.example:8080/' },
+  { referer: 'http://harbour.localhost.evil.example/' },
+  { referer: 'http://harbour.localhost:8080/' },
 ])(
   'AUT-1 a link from another site (%o) opens the home page, and the session goes on',
   async (headers) => {
@@ -40,8 +40,8 @@ test.each([
   { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' },
   { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
   { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
-  { origin: 'http://harbour.example' },
-  { referer: 'http://harbour.example/settings' },
+  { origin: 'http://harbour.localhost' },
+  { referer: 'http://harbour.localhost/settings' },
   {},
 ])('AUT-1 the site itself and the address bar (%o) log out', async (headers) => {
   const { response, isLoggedIn } = await visit(headers)

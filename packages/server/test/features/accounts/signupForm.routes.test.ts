@@ -51,7 +51,7 @@ const post = (own: Readonly<Record<string, string>> = {}, headers: Record<string
   server.client().fetch('/api/signup.php', {
     method: 'POST',
     body: new URLSearchParams({ ...typed, ...own }),
-    headers: { origin: 'http://harbour.example', ...headers },
+    headers: { origin: 'http://harbour.localhost', ...headers },
   })
 
 test('RTE-7 SGN-2 a refused form is answered with its page, filled as it was and escaped, kept nowhere', async () => {
@@ -111,7 +111,7 @@ test('SGN-2 the form of a dialog comes back in the open dialog', async () => {
 
 test.each([
   ['//evil.example/x', {}],
-  ['http://harbour.example//evil.example', {}],
+  ['http://harbour.localhost//evil.example', {}],
   ['http://evil.example/de/landers/gallery', {}],
   ['', { lander: '../../../etc', language: 'de' }],
   ['', { lander: '/evil.example', language: '//evil.example' }],

@@ -4,7 +4,7 @@ import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseA
 import { eraseBankAccounts } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import { begin, deliverNotices } from '../../support/payments.ts'
-import { joinMember } from '../../support/people.ts'
+import { goodSignup, joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -44,7 +44,7 @@ async function sign() {
 }
 
 async function leave() {
-  await ada.client.call(calls.deleteAccount, { body: {} })
+  await ada.client.call(calls.deleteAccount, { body: { password: goodSignup.password } })
   clock.pass(14 * day)
   await eraseDueAccounts(services)
 }

@@ -67,7 +67,7 @@ test('TRU-3 a page has the policy of its build, and every other answer one that 
 test('AUT-1 over TLS every cookie is Secure and SameSite, and that of the session HttpOnly', async () => {
   const headers = {
     'x-forwarded-proto': 'https',
-    origin: 'https://harbour.example',
+    origin: 'https://harbour.localhost',
     'content-type': 'application/json',
   }
   const client = server.client()

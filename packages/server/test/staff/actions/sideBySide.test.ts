@@ -76,7 +76,7 @@ describe('two of the staff decide the same thing', () => {
       const both = await seatTwo()
       const init = {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin: `http://${brand}.example` },
+        headers: { 'content-type': 'application/json', origin: `http://${brand}.localhost` },
         body: JSON.stringify(body),
       }
       const answers = await Promise.all(

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { readInput } from '../../../platform/http/readInput.ts'
 import { findMailboxEntry, listMailboxEntries, type MailboxRow } from './mailbox.store.ts'
 
-/** Shows sent emails in the browser; only in a demo without an SMTP server. */
+/** Shows sent emails in the browser; only in a demo without an SMTP server, on a local host. */
 export function mailboxRoutes(app: App): void {
   app.get('/api/mailbox', async (http) => {
     const ctx = http.get('ctx')
@@ -24,8 +24,8 @@ export function mailboxRoutes(app: App): void {
   })
 }
 
-function refuseOutsideDemo({ config }: Ctx) {
-  if (!config.demo || config.smtpUrl) throw refuse('page_not_found')
+function refuseOutsideDemo({ config, visit }: Ctx) {
+  if (!config.demo || config.smtpUrl || !visit.isLocal) throw refuse('page_not_found')
 }
 
 const style = raw(`<style>
