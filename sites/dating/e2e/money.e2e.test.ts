@@ -10,7 +10,7 @@ import { mailedLink, mailedText } from './support/mailbox.ts'
 import { checkBothModes, join as joinMember, visit } from './support/memberVisit.ts'
 import { operate } from './support/operate.ts'
 
-const brand = { id: 'afterglow', name: 'Afterglow' }
+const brand = { id: 'trailmates', name: 'Trailmates' }
 const site = address(brand.id)
 const t = translator('en')
 

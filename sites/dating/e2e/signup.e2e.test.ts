@@ -116,8 +116,8 @@ test('AUT-4 on a discreet brand the form answers alike whether the address has a
   const page = await signUp(email)
   await confirmByMail(page, { site: discreet, email, locale: 'fr' })
   await page
+    .getByRole('main')
     .getByRole('link', { name: french('account:login.submit') })
-    .last()
     .click()
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
