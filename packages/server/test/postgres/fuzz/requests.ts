@@ -115,7 +115,7 @@ function requestsFor(operation: Operation, known: Known): fc.Arbitrary<Drawn> {
         path: `${path}${mark}${asQuery(asked)}${drawn.rawQuery ? `&${drawn.rawQuery}` : ''}`,
         headers: {
           'content-type': drawn.type ?? body?.type ?? 'application/json',
-          ...(isChange && { origin: drawn.origin ?? 'http://harbour.example' }),
+          ...(isChange && { origin: drawn.origin ?? 'http://harbour.localhost' }),
         },
         body: takesBody ? text : undefined,
       }
