@@ -170,7 +170,9 @@ test('ACC-1 ACC-3 AUT-5 TRU-3 PSH-2 devices, blocks, consents, visibility, expor
       : route.fulfill({ status: 401, json: asks }),
   )
   await button(page, t('settings:export.ask')).click()
-  await copy.locator('[name=password]').fill(password)
+  const proof = copy.locator('[name=password]')
+  await proof.fill(password)
+  expect((await proof.boundingBox())?.width).toBeGreaterThan(200)
   await checkBothModes(visitor)
   await button(page, t('account:signup.continue')).click()
   await checkBothModes(visitor)

@@ -4,7 +4,7 @@ export type BannerName = 'activate' | 'photo' | 'notices'
 
 /** Paths, with those below them, on which a reminder is not shown. */
 const silent: Record<BannerName, readonly Address[]> = {
-  activate: ['/signup', '/settings', '/notifications'],
+  activate: ['/activate', '/signup', '/settings', '/notifications'],
   photo: [
     '/profile',
     '/signup',

@@ -74,7 +74,7 @@ test('MOD-5 the activate reminder stands until the address is confirmed', () => 
     { status: 'disabled' },
   )
   expect(bannersFor(quiet, '/members', never, 0)).toEqual([])
-  for (const path of ['/signup', '/signup/matches', '/settings', '/notifications']) {
+  for (const path of ['/activate', '/signup', '/signup/matches', '/settings', '/notifications']) {
     expect(bannersFor(unconfirmed, path, never, 0)).toEqual([])
   }
 })

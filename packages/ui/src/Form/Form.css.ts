@@ -6,6 +6,8 @@ const { color, font, radius, space } = vars
 
 export const form = style({
   containerType: 'inline-size',
+  // A container has no width of its own where nothing stretches it.
+  inlineSize: '100%',
   display: 'grid',
   gap: space[5],
   minInlineSize: 0,
