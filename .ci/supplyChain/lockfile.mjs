@@ -1,6 +1,3 @@
-/** The registry from which everybody can fetch what the lockfile names. */
-const registry = 'https://registry.npmjs.org/'
-
 /** Entries of packages that npm fetches; the others are folders of this repository. */
 export const fetchedPackages = ({ packages }) =>
   Object.entries(packages)
@@ -14,13 +11,15 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
  * npm wrote the lockfile from a folder in which they are not installed.
  */
 export const lockfileProblems = (lockfile) =>
-  fetchedPackages(lockfile).flatMap(({ path, integrity = '', resolved = registry }) => [
+  fetchedPackages(lockfile).flatMap(({ path, integrity = '', resolved }) => [
     ...(integrity.startsWith('sha512-')
       ? []
       : [
           `package-lock.json has no hash of ${path}. Take it and what depends on it out of the file, and run npm install --package-lock-only --omit-lockfile-registry-resolved.`,
         ]),
-    ...(resolved.startsWith(registry)
+    ...(resolved === undefined
       ? []
-      : [`package-lock.json fetches ${path} from ${resolved}. Only ${registry} may stand there.`]),
+      : [
+          `package-lock.json fetches ${path} from ${resolved}. Leave the place out (npm install --package-lock-only --omit-lockfile-registry-resolved), so that everybody's own registry is asked.`,
+        ]),
   ])
