@@ -270,7 +270,7 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     field: 'densty',
     reason: '"densty" is not a key that this file may have here.',
     remedy:
-      'Use "density"; the keys are $schema, format, name, domains, niche, language, company, seeds, overrides, type, density, shape, motion, mode, art, logo, landers, copy, mailName, settings.',
+      'Use "density"; the keys are $schema, format, name, domains, niche, language, tlsSubdomains, company, seeds, overrides, type, density, shape, motion, mode, art, logo, landers, copy, mailName, settings.',
   },
   {
     code: 'BRAND-11',

@@ -1,6 +1,6 @@
 import type { Locale } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
 import { confirmByMail } from './support/confirmByMail.ts'
@@ -55,6 +55,25 @@ test('LAN-4 without JavaScript the deck leads to the form, and the form to signu
   await fillForm(page, locale, `plain-${process.pid}@post.example`)
   await sendForm(page)
   await page.waitForURL('**/signup')
+})
+
+test('LAN-4 who has left cards before the script came goes on from the same card', async () => {
+  const page = await visit()
+  const held: Route[] = []
+  let isHolding = true
+  await page.route('**/*.js', async (route) => {
+    if (isHolding) held.push(route)
+    else await route.continue()
+  })
+  await page.goto(lander, { waitUntil: 'commit' })
+  const cards = page.locator('[data-card]')
+  const like = (at: number) => cards.nth(at).getByText(t('landers:tinderswipe.like'))
+  const label = page.locator('label')
+  for (const at of [0, 1]) await like(at).and(label).click()
+  isHolding = false
+  await Promise.all(held.map((route) => route.continue()))
+  await like(2).and(page.locator('button')).click()
+  await like(3).and(page.locator('button')).waitFor()
 })
 
 test('RTE-7 SGN-2 without JavaScript a refused form comes back with the reason and the entered values', async () => {

@@ -7,7 +7,8 @@ function enhance(deck: HTMLElement): void {
   const cards = [...deck.querySelectorAll<HTMLElement>('[data-card]')]
   const choices = [...deck.querySelectorAll<HTMLInputElement>('input[name="card"]')]
   const status = deck.querySelector<HTMLElement>('[data-announced]')
-  let at = 0
+  // Without script the labels choose the next card, so some may have been left before this runs.
+  let at = choices.findIndex(({ checked }) => checked)
   let liked = 0
 
   const finish = () => {
