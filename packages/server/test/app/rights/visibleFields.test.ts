@@ -82,13 +82,20 @@ const onDusk =
 
 type Readers = ReadonlyMap<Field, readonly CallName[]>
 
+/** Whether a call leaves the world as it was. */
+const isReading = ([name, { method }]: readonly [CallName, Call]) =>
+  method === 'GET' && name !== 'logout'
+
 /** By which calls somebody reads which fields of Mara. */
 async function readersIn(seat: Seat, place: Place = asIs): Promise<Readers> {
   const found = new Map<Field, CallName[]>()
-  for (const [name, call] of all) {
-    const world = await place(await openWorld())
+  let world: World | undefined
+  for (const entry of all) {
+    const [name, call] = entry
+    world ??= await place(await openWorld())
     const text = await (await ask(world, seat, call, name)).text()
     for (const field of fieldsIn(text)) found.set(field, [...(found.get(field) ?? []), name])
+    if (!isReading(entry)) world = undefined
   }
   return found
 }
