@@ -2,13 +2,15 @@
 // commit, with an empty home and temporary folder, no variable of this shell, and another time zone and language. Of
 // this machine's fonts only those in the folders named as arguments are seen; without arguments none.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { argv, env, exit } from 'node:process'
 
 const root = join(import.meta.dirname, '..')
 const machine = mkdtempSync(join(tmpdir(), 'bouquet-fresh-'))
+// PostgreSQL runs as a user of its own.
+chmodSync(machine, 0o755)
 const place = (name) => {
   const folder = join(machine, name)
   mkdirSync(folder)
