@@ -56,8 +56,8 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
 export async function fillSessions(db: Db, { count, now }: Omit<People, 'brand'>): Promise<void> {
   const hashes = JSON.stringify(Array.from({ length: count }, (_, n) => hashToken(tokenOf(n + 1))))
   await db.execute(sql`
-    insert into sessions (id, member, token_hash, created, last_seen, ends)
-    select ${idOf('n')}, ${idOf('n')}, hash, ${now.toISOString()}::timestamptz,
+    insert into sessions (id, member, token_hash, created, authenticated, last_seen, ends)
+    select ${idOf('n')}, ${idOf('n')}, hash, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz + interval '30 days'
     from jsonb_array_elements_text(${hashes}::jsonb) with ordinality as all_hashes(hash, n)`)
   await db.execute(sql`
