@@ -27,6 +27,8 @@ export const member = (more: object = {}, profile: object = {}): User =>
     fictional_icon: '',
     notifications_disabled: [],
     push_notifications_disabled: [],
+    time_zone: null,
+    mail_refused: false,
     privacy_mode: false,
     signup_steps: [],
     profile: {

@@ -106,3 +106,11 @@ export const changePasswordMutation = ({ api }: Client) =>
 
 export const saveLanguage = (client: Client, language: Locale) =>
   client.api.request('updateUser', { body: { language } })
+
+/** Tells the server the time zone of this browser when it knows another one. */
+export async function saveTimeZone({ api, cache }: Client): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const known = cache.getQueryData<User | null>(keys.user)
+  if (!known || known.time_zone === timeZone) return
+  setUser(cache, await api.request('updateUser', { body: { time_zone: timeZone } }))
+}

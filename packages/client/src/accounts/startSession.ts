@@ -1,5 +1,6 @@
 import type { Client } from '../Client.ts'
 import { reportPageHidden } from '../notifications/pageHidden.ts'
+import { saveTimeZone } from './accounts.ts'
 
 /**
  * Starts the services of a logged-in member: outbox, drafts, live events, polling and push.
@@ -14,6 +15,8 @@ export function startSession(client: Client, member: string): () => void {
   live.start()
   polling.start()
   push.start(member)
+  // What fails is told by the next start.
+  saveTimeZone(client).catch(() => {})
   window.addEventListener('online', online)
   const stopReporting = reportPageHidden()
   return () => {

@@ -27,10 +27,8 @@ interface Decision {
 /** Likes or skips the person on top, who leaves the deck at once and returns when the server refuses. */
 export const swipeMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    mutationFn: ({ profile, decision }: Decision) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return api.request('swipe', { body: { profile, decision, time_zone: timeZone } })
-    },
+    mutationFn: ({ profile, decision }: Decision) =>
+      api.request('swipe', { body: { profile, decision } }),
     onMutate: async ({ profile }) => {
       await cache.cancelQueries({ queryKey: keys.swipeGame })
       const before = cache.getQueryData<SwipeGame>(keys.swipeGame)

@@ -47,7 +47,6 @@ test('SWP-1 a decision takes the person off the deck, says the likes left and te
   expect(server.asked[0]?.body).toEqual({
     profile: cardOf(1).id,
     decision: 'like',
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
 })
 

@@ -19,6 +19,8 @@ export const user = (more: object = {}) =>
     fictional_icon: '',
     notifications_disabled: [],
     push_notifications_disabled: [],
+    time_zone: null,
+    mail_refused: false,
     privacy_mode: false,
     signup_steps: [],
     profile: {

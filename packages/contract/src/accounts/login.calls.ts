@@ -3,7 +3,7 @@ import { callOf, done } from '../core/call.ts'
 import { localeSchema } from '../core/locale.schema.ts'
 import { notificationCategorySchema } from '../notifications/schema.ts'
 import { secondFactorCodeSchema } from './secondFactor.schema.ts'
-import { loginSchema, userAnswerSchema, userSchema } from './user.schema.ts'
+import { loginSchema, timeZoneSchema, userAnswerSchema, userSchema } from './user.schema.ts'
 
 const call = callOf('accounts')
 
@@ -32,10 +32,11 @@ export const loginCalls = {
     path: '/api/user.php',
     access: 'member',
     repeatable: true,
-    purpose: 'Save the language, the notices that are not wanted, or privacy mode.',
+    purpose: 'Save the language, the time zone, the notices that are not wanted, or privacy mode.',
     body: z
       .object({
         language: localeSchema,
+        time_zone: timeZoneSchema,
         notifications_disabled: z.array(notificationCategorySchema),
         push_notifications_disabled: z.array(notificationCategorySchema),
         privacy_mode: z.boolean(),

@@ -22,6 +22,9 @@ export const signupStepSchema = z.enum([
 ])
 export type SignupStep = z.infer<typeof signupStepSchema>
 
+/** An IANA name, as in `Europe/Amsterdam`. */
+export const timeZoneSchema = z.string().max(60)
+
 /** The logged-in member, as user.php gives it. */
 export const userSchema = z.object({
   id: memberIdSchema,
@@ -31,6 +34,10 @@ export const userSchema = z.object({
   paid_user: z.boolean(),
   signup_date: z.iso.datetime(),
   language: localeSchema,
+  /** Last reported by a browser: when the member's day ends, and the times in mails. */
+  time_zone: timeZoneSchema.nullable(),
+  /** Whether the mail server of this address refuses what is sent to it. */
+  mail_refused: z.boolean(),
   fictional_icon: z.string(),
   /** Categories disabled for e-mail. */
   notifications_disabled: z.array(notificationCategorySchema),

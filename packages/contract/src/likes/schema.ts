@@ -36,9 +36,6 @@ export const introductionSchema = profileCardSchema.extend({
 })
 export type Introduction = z.infer<typeof introductionSchema>
 
-/** An IANA name, as in `Europe/Amsterdam`; determines when the member's day ends. */
-export const timeZoneSchema = z.string().max(60)
-
 export const swipeAllowanceSchema = z.object({
   likes_left: z.int().min(0),
   /** When the daily likes are reset. */
@@ -55,7 +52,6 @@ export type SwipeGame = z.infer<typeof swipeGameSchema>
 export const swipeSchema = z.object({
   profile: memberIdSchema,
   decision: z.enum(['like', 'skip']),
-  time_zone: timeZoneSchema.optional(),
 })
 
 export const swipeResultSchema = swipeAllowanceSchema.extend({ match: z.boolean() })

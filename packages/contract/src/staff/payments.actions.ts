@@ -68,7 +68,16 @@ export const paymentActions = {
     name: 'refund',
     purpose: 'Pay a payment back as far as its credits are unspent.',
     role: 'support',
-    input: z.object({ brand, payment: z.uuid().describe('id of the payment'), reason }),
+    input: z.object({
+      brand,
+      payment: z
+        .string()
+        .trim()
+        .min(1)
+        .max(40)
+        .describe('number of the order, or id of the payment'),
+      reason,
+    }),
     answer: z.object({ refund: refundSchema }),
   }),
   codes: listQuery({

@@ -10,12 +10,13 @@ import { useDismissals } from './dismissals.ts'
 import { banners } from './layouts.css.ts'
 
 const hrefs: Record<BannerName, Address> = {
+  mail_refused: '/settings#address',
   activate: '/signup?step=confirm',
   photo: '/profile',
   notices: '/notifications',
 }
 
-/** Reminders to confirm the e-mail address, add a photo or enable notifications; each can be closed. */
+/** Word that mail does not arrive, and reminders to confirm the e-mail address, add a photo or enable notifications; each can be closed. */
 export function Banners() {
   const { t } = useTranslation('account')
   const user = useUser()
@@ -28,7 +29,7 @@ export function Banners() {
       {names.map((name) => (
         <AlertBanner
           key={name}
-          tone={name === 'activate' ? 'warning' : 'info'}
+          tone={name === 'activate' || name === 'mail_refused' ? 'warning' : 'info'}
           onDismiss={() => close(name)}
           actions={
             <Button size="sm" variant="outline" tone="neutral" href={hrefs[name]}>

@@ -1,9 +1,10 @@
 import type { Address, User } from '@bouquet/contract'
 
-export type BannerName = 'activate' | 'photo' | 'notices'
+export type BannerName = 'mail_refused' | 'activate' | 'photo' | 'notices'
 
 /** Paths, with those below them, on which a reminder is not shown. */
 const silent: Record<BannerName, readonly Address[]> = {
+  mail_refused: ['/settings', '/signup'],
   activate: ['/activate', '/signup', '/settings', '/notifications'],
   photo: [
     '/profile',
@@ -21,7 +22,9 @@ const silent: Record<BannerName, readonly Address[]> = {
 const answers = ['new_conversations', 'new_messages'] as const
 
 const applies: Record<BannerName, (user: User) => boolean> = {
-  activate: ({ notifications_disabled, status, profile }) =>
+  mail_refused: ({ mail_refused }) => mail_refused,
+  activate: ({ mail_refused, notifications_disabled, status, profile }) =>
+    !mail_refused &&
     notifications_disabled.length === 0 &&
     status === 'not_confirmed' &&
     profile.status === 'disabled',
@@ -47,7 +50,7 @@ export function bannersFor(
   closedAt: (name: BannerName) => number | null,
   now: number,
 ): readonly BannerName[] {
-  const names: readonly BannerName[] = ['activate', 'photo', 'notices']
+  const names: readonly BannerName[] = ['mail_refused', 'activate', 'photo', 'notices']
   return names.filter(
     (name) =>
       applies[name](user) && !isWithin(path, silent[name]) && !isClosed(closedAt(name), now),

@@ -19,7 +19,7 @@ const empty = { email: '', password: '' }
 /** Asks for a link to a new e-mail address, which changes it. */
 export function AddressForm() {
   const { t } = useTranslation(['settings', 'account'])
-  const { status, email: current } = useMember()
+  const { status, email: current, mail_refused } = useMember()
   const [typed, setTyped] = useState(empty)
   const request = useMutation(requestMailChangeMutation(useClient()))
   const step = useSecondFactor(request.error)
@@ -42,7 +42,12 @@ export function AddressForm() {
         </Button>
       }
     >
-      {status === 'not_confirmed' ? (
+      {mail_refused ? (
+        <AlertBanner tone="warning">
+          {t('account:banner.mail_refused', { email: current })}
+        </AlertBanner>
+      ) : null}
+      {status === 'not_confirmed' && !mail_refused ? (
         <AlertBanner
           tone="warning"
           actions={

@@ -79,6 +79,14 @@ test('MOD-5 the activate reminder stands until the address is confirmed', () => 
   }
 })
 
+test('PSH-5 who gets no mail is told so, and is not asked to follow a link that cannot arrive', () => {
+  const unreachable = member({ mail_refused: true })
+  expect(bannersFor(unreachable, '/members', never, 0)).toEqual(['mail_refused'])
+  expect(bannersFor(unreachable, '/settings', never, 0)).toEqual([])
+  const both = member({ mail_refused: true, status: 'not_confirmed' }, { status: 'disabled' })
+  expect(bannersFor(both, '/members', never, 0)).toEqual(['mail_refused'])
+})
+
 test('MOD-5 members without a main photo are reminded, but not where it is in the way', () => {
   expect(bannersFor(faceless, '/members', never, 0)).toEqual(['photo'])
   for (const path of ['/profile', '/signup', '/activate/done', '/premium', '/settings']) {

@@ -60,6 +60,8 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     about: '',
     attributes: emptyAttributes,
     language: brand.language,
+    timeZone: null,
+    mailRefused: null,
     notificationsDisabled: [],
     pushDisabled: [],
     privacyMode: false,

@@ -47,6 +47,8 @@ function memberOf(brand: Brand, role: DemoMember, now: Date): MemberRow {
     about,
     attributes,
     language,
+    timeZone: null,
+    mailRefused: null,
     notificationsDisabled: [],
     pushDisabled: [],
     privacyMode: false,

@@ -41,6 +41,18 @@ export function ConfirmStep({ user, onDone }: StepProps) {
         </p>
       </div>
       <div className={form}>
+        {user.mail_refused ? (
+          <AlertBanner
+            tone="warning"
+            actions={
+              <Button size="sm" variant="outline" tone="neutral" href="/settings#address">
+                {t('banner.mail_refused_action')}
+              </Button>
+            }
+          >
+            {t('banner.mail_refused', { email: user.email })}
+          </AlertBanner>
+        ) : null}
         {resend.isSuccess ? <AlertBanner tone="success">{t('signup.resent')}</AlertBanner> : null}
         <FormError text={resend.error ? text(resend.error) : undefined} />
         <Button href="/signup/matches" size="lg" isWide>

@@ -2,7 +2,7 @@ import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
-import { findMember } from '../members/index.ts'
+import { findMember, memberTimeZone } from '../members/index.ts'
 import { findExportOwner, finishExport } from './dataExport/dataExport.store.ts'
 import { buildExportArchive, exportJob } from './dataExport/dataExport.ts'
 import { eraseDueAccounts, pictureRemovalJob } from './deletion/eraseAccounts.ts'
@@ -31,6 +31,7 @@ export function dataExportJobs(services: Services): void {
           name: member.name,
           link: mailedLink(originOf(config, brand), 'data_export', id),
           ends: ends.toISOString(),
+          time_zone: memberTimeZone(member),
         },
       })
     })

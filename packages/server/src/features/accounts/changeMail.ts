@@ -89,7 +89,7 @@ export async function changeMail(ctx: Ctx, token: string): Promise<string> {
     const member = link && (await findMember(tx, link.member))
     if (!member || member.brand !== brand.id) throw refuse('link_invalid')
     refuseClosedAccount(member)
-    await updateMember(tx, member.id, { email: link.email })
+    await updateMember(tx, member.id, { email: link.email, mailRefused: null })
     await deleteLinks(tx, member.id, 'reset')
     await deleteLinks(tx, member.id, 'confirm')
     const isOwn = viewer?.id === member.id

@@ -59,6 +59,8 @@ function newMemberRow(
     about: '',
     attributes: offeredAttributes(brand, signup),
     language: signup.language ?? locale,
+    timeZone: null,
+    mailRefused: null,
     notificationsDisabled: [],
     pushDisabled: [],
     privacyMode: false,

@@ -32,6 +32,7 @@ export {
   lockMember,
   updateMember,
 } from './members.store.ts'
+export { memberTimeZone } from './memberTimeZone.ts'
 export { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts'
 export { findable, isFindable, readChoices, saveChoices } from './privacy.store.ts'
 export { isShared } from './visibility/isShared.ts'

@@ -39,7 +39,12 @@ export const updateMember = (tx: Db, id: string, change: PgUpdateSetSource<typeo
  */
 export async function lockMember(tx: Db, member: string) {
   const [row] = await tx
-    .select({ brand: members.brand, status: members.status, paid: members.paid })
+    .select({
+      brand: members.brand,
+      status: members.status,
+      paid: members.paid,
+      timeZone: members.timeZone,
+    })
     .from(members)
     .where(eq(members.id, member))
     .for('no key update')

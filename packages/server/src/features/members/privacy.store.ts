@@ -40,7 +40,6 @@ const defaults = {
   showsRead: true,
   showsTyping: true,
   showsGifts: false,
-  timeZone: null,
   shownOnLandingSince: null,
 } as const satisfies Omit<PrivacyChoicesRow, 'member'>
 

@@ -299,6 +299,7 @@ export async function makePremium(tx: Db, member: string) {
     .where(eq(members.id, member))
     .returning({
       country: members.country,
+      timeZone: members.timeZone,
       email: members.email,
       name: members.name,
       language: members.language,

@@ -1,12 +1,12 @@
-import { countryTimeZone } from '../../platform/countryTimeZone.ts'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
+import { memberTimeZone } from '../members/index.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-type Buyer = Pick<MemberRow, 'email' | 'name' | 'language' | 'country'>
+type Buyer = Pick<MemberRow, 'email' | 'name' | 'language' | 'country' | 'timeZone'>
 
 /** Mails the receipt of a completed payment after the transaction commits. */
 export const sendReceipt = (
@@ -28,7 +28,7 @@ export const sendReceipt = (
       method: payment.method,
       paid_at: services.clock.now().toISOString(),
       withdraw_link: `${originOfBrand(services, payment)}/pages/withdraw?number=${payment.orderNumber}`,
-      time_zone: countryTimeZone(buyer.country),
+      time_zone: memberTimeZone(buyer),
     },
   })
 

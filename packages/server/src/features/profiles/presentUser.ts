@@ -23,6 +23,8 @@ export async function presentUser(ctx: Ctx, member: MemberRow) {
     paid_user: member.paid,
     signup_date: member.signupDate.toISOString(),
     language: member.language,
+    time_zone: member.timeZone,
+    mail_refused: member.mailRefused !== null,
     fictional_icon: fictionalIcon,
     notifications_disabled: member.notificationsDisabled,
     push_notifications_disabled: member.pushDisabled,

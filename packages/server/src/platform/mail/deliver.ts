@@ -9,7 +9,7 @@ import { hashToken, newId } from '../ids.ts'
 import { countAttempt, uncountAttempt } from '../throttle/throttle.ts'
 import { type Envelope, linkEnd, type MailJob, mailJob } from './email.ts'
 import { insertFailedMail } from './failedMails.store.ts'
-import { describeFailure, secondsUntilRetry } from './mailRetry.rules.ts'
+import { type DeliveryFailure, describeFailure, secondsUntilRetry } from './mailRetry.rules.ts'
 import { acceptsMail, dailyLimit, mailRules, type Recipient } from './mailRules.rules.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
 import { encryptedSmtpUrl } from './smtpOptions.rules.ts'
@@ -52,7 +52,7 @@ export const deliverToMailbox =
 
 type MailServices = Pick<
   Services,
-  'brands' | 'clock' | 'db' | 'jobs' | 'log' | 'metrics' | 'secret'
+  'brands' | 'bus' | 'clock' | 'db' | 'jobs' | 'log' | 'metrics' | 'secret'
 >
 
 /**
@@ -92,8 +92,12 @@ export const mailWorker =
     try {
       await deliver(brand, envelope, renderEmail(brand, envelope, stop), attempt.id)
     } catch (error) {
-      await retryOrGiveUp(services, attempt, error)
+      const failure = describeFailure(error)
+      if (failure.isRecipientRefused) await markAddress(services, envelope, member, now)
+      await retryOrGiveUp(services, attempt, failure)
+      return
     }
+    if (member?.mailRefused) await markAddress(services, envelope, member, null)
   }
 
 interface Attempt {
@@ -105,10 +109,10 @@ interface Attempt {
   readonly attempts: number
 }
 
-async function retryOrGiveUp(services: MailServices, attempt: Attempt, thrown: unknown) {
+async function retryOrGiveUp(services: MailServices, attempt: Attempt, failure: DeliveryFailure) {
   const { clock, db, jobs, log } = services
   const { envelope, id, since, attempts } = attempt
-  const { isPermanent, reason, code, reply } = describeFailure(thrown)
+  const { isPermanent, reason, code, reply } = failure
   const afterSeconds = isPermanent ? undefined : secondsUntilRetry(attempt, clock.now())
   const { kind } = envelope.email
   log.warn({ kind, brand: envelope.brand, id, attempts, code, reply, afterSeconds }, 'mail failed')
@@ -118,6 +122,22 @@ async function retryOrGiveUp(services: MailServices, attempt: Attempt, thrown: u
   }
   const earlier = { id, since: since.toISOString(), attempts }
   await jobs.send(db, mailJob, { ...envelope, earlier }, { afterSeconds })
+}
+
+/** Stores when the member's address refused mail for good, or that it takes mail again, and tells the member. */
+async function markAddress(
+  { bus, db }: MailServices,
+  { brand, to }: Envelope,
+  member: Recipient | undefined,
+  mailRefused: Date | null,
+) {
+  if (!member) return
+  await db.transaction(async (tx) => {
+    // The member may have another address by now.
+    const isSame = and(eq(members.id, member.id), sameAddress(to))
+    await tx.update(members).set({ mailRefused }).where(isSame)
+    await bus.publish(tx, { brand, member: member.id }, { type: 'user' })
+  })
 }
 
 /** Keeps a mail for staff; its contents only while its link works. */
@@ -163,6 +183,8 @@ async function isOverLimit(
   return true
 }
 
+const sameAddress = (to: string) => eq(sql`lower(${members.email})`, to.toLowerCase())
+
 async function findRecipient(db: Db, { brand, to }: Envelope): Promise<Recipient | undefined> {
   const [row] = await db
     .select({
@@ -170,8 +192,9 @@ async function findRecipient(db: Db, { brand, to }: Envelope): Promise<Recipient
       status: members.status,
       confirmedAt: members.confirmedAt,
       refused: members.notificationsDisabled,
+      mailRefused: members.mailRefused,
     })
     .from(members)
-    .where(and(eq(members.brand, brand), eq(sql`lower(${members.email})`, to.toLowerCase())))
+    .where(and(eq(members.brand, brand), sameAddress(to)))
   return row
 }

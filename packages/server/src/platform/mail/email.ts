@@ -29,10 +29,10 @@ export const emailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('second_factor_on'), ...linked }),
   z.object({ kind: z.literal('second_factor_off'), ...linked }),
   /** `link` restores the account until `erased_after`. */
-  z.object({ kind: z.literal('deletion'), ...linked, erased_after: z.iso.datetime() }),
+  z.object({ kind: z.literal('deletion'), ...linked, erased_after: z.iso.datetime(), ...zoned }),
   z.object({ kind: z.literal('reactivated'), ...linked }),
   /** `link` downloads the file until `ends`. */
-  z.object({ kind: z.literal('data_export'), ...linked, ends: z.iso.datetime() }),
+  z.object({ kind: z.literal('data_export'), ...linked, ends: z.iso.datetime(), ...zoned }),
   /** The recipient has no account yet, so `name` may be empty; `link` continues the signup. */
   z.object({ kind: z.literal('started_signup'), ...linkedUntil }),
   z.object({ kind: z.literal('new_conversation'), ...linked, ...sender }),

@@ -25,6 +25,8 @@ export function secondsUntilRetry({ since, attempts }: Attempts, now: Date): num
 export interface DeliveryFailure {
   /** The mail server will never take this mail. */
   readonly isPermanent: boolean
+  /** It takes none for this recipient, while other failures are about the mail or the sender. */
+  readonly isRecipientRefused: boolean
   /** For staff; without addresses of pages, which may contain a token. */
   readonly reason: string
   /** The code of the mail program and the mail server's reply, for the log. */
@@ -34,6 +36,7 @@ export interface DeliveryFailure {
 
 const errorSchema = z.object({
   code: z.string().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
   responseCode: z.number().optional().catch(undefined),
   message: z.string().catch(''),
 })
@@ -49,14 +52,16 @@ const longestReason = 500
 /** Reads the error of a delivery. */
 export function describeFailure(thrown: unknown): DeliveryFailure {
   const { data } = errorSchema.safeParse(thrown)
-  const { code, responseCode: reply, message } = data ?? { message: '' }
+  const { code, command, responseCode: reply, message } = data ?? { message: '' }
+  const isPermanent =
+    aboutTheMail.includes(code ?? '') &&
+    reply !== undefined &&
+    reply >= 500 &&
+    reply < 600 &&
+    !aboutTheConnection.includes(reply)
   return {
-    isPermanent:
-      aboutTheMail.includes(code ?? '') &&
-      reply !== undefined &&
-      reply >= 500 &&
-      reply < 600 &&
-      !aboutTheConnection.includes(reply),
+    isPermanent,
+    isRecipientRefused: isPermanent && command === 'RCPT TO',
     reason: (message || String(thrown))
       .replaceAll(/https?:\S+/gi, '[link]')
       .slice(0, longestReason),

@@ -51,7 +51,7 @@ export const mailRules: Readonly<Record<Email['kind'], MailRule>> = {
 }
 
 /** The member who has the address at the brand that writes. */
-export type Recipient = Pick<MemberRow, 'id' | 'status' | 'confirmedAt'> & {
+export type Recipient = Pick<MemberRow, 'id' | 'status' | 'confirmedAt' | 'mailRefused'> & {
   readonly refused: MemberRow['notificationsDisabled']
 }
 

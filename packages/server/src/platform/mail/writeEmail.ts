@@ -43,6 +43,8 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
         more: { text: t('mail:receipt.withdraw'), link: email.withdraw_link },
       }),
     ...('fictional' in email && email.fictional && { note: t('attributes:fictional.warning') }),
+    // The confirmation of a contract repeats what was agreed to (Directive 2011/83/EU, article 8, paragraph 7).
+    ...(email.kind === 'receipt' && { note: t('credits:checkout.start_now') }),
   }
 }
 
@@ -59,8 +61,10 @@ function countOf(email: Email): number {
 }
 
 function dateOf(email: Email, locale: Locale): string {
-  if (email.kind === 'deletion') return formatDate(email.erased_after, locale, 'long')
-  return email.kind === 'data_export' ? formatDate(email.ends, locale, 'long') : ''
+  if (email.kind === 'deletion') {
+    return formatDate(email.erased_after, locale, 'long', email.time_zone)
+  }
+  return email.kind === 'data_export' ? formatDate(email.ends, locale, 'long', email.time_zone) : ''
 }
 
 function factsOf(t: Translate, locale: Locale, email: Email): EmailText['facts'] {

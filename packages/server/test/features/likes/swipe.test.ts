@@ -8,6 +8,7 @@ const server = await testServer()
 
 async function deck(people: number) {
   const { client } = await joinMember(server)
+  await client.call(calls.updateUser, { body: { time_zone: 'Europe/Berlin' } })
   const others = []
   for (let n = 0; n < people; n++) {
     others.push(await joinMember(server, { name: `Emil ${n}`, gender: 'male', seeking: 'female' }))
@@ -18,17 +19,16 @@ async function deck(people: number) {
 type Deck = Awaited<ReturnType<typeof deck>>
 
 const play = ({ client, others }: Deck) => {
-  const body = (at: number, decision: 'like' | 'skip', time_zone: string) => {
+  const body = (at: number, decision: 'like' | 'skip') => {
     const other = others[at]
     if (!other) throw new Error(`Nobody is at ${at}.`)
     server.clock.pass(1)
-    return { body: { profile: other.user.id, decision, time_zone } }
+    return { body: { profile: other.user.id, decision } }
   }
   return {
-    decide: (at: number, decision: 'like' | 'skip', zone = 'Europe/Berlin') =>
-      client.call(calls.swipe, body(at, decision, zone)),
-    refused: (at: number, decision: 'like' | 'skip', zone = 'Europe/Berlin') =>
-      client.refused(calls.swipe, body(at, decision, zone)),
+    decide: (at: number, decision: 'like' | 'skip') => client.call(calls.swipe, body(at, decision)),
+    refused: (at: number, decision: 'like' | 'skip') =>
+      client.refused(calls.swipe, body(at, decision)),
   }
 }
 
@@ -60,8 +60,13 @@ describe('the swipe game', () => {
     const game = await deck(5)
     const { decide, refused } = play(game)
     for (const at of [0, 1, 2, 3]) await decide(at, 'like')
-    const refusal = await refused(4, 'like', 'Pacific/Kiritimati')
-    expect(refusal.code).toBe('swipe_limit')
+    const move = { body: { time_zone: 'Pacific/Kiritimati' } }
+    expect((await game.client.call(calls.updateUser, move)).user.time_zone).toBe('Europe/Berlin')
+    expect((await refused(4, 'like')).code).toBe('swipe_limit')
+    server.clock.pass(24 * 3_600)
+    expect((await game.client.call(calls.updateUser, move)).user.time_zone).toBe(
+      move.body.time_zone,
+    )
   })
 
   test('SWP-1 a skip of somebody who was liked gives no like back', async () => {
@@ -113,8 +118,12 @@ describe('the swipe game', () => {
   })
 
   test('API-4 a time zone that does not exist is refused', async () => {
-    const refusal = await play(await deck(1)).refused(0, 'skip', 'Moon/Crater')
-    expect(refusal).toMatchObject({ code: 'invalid_input', field: 'time_zone' })
+    const { client } = await joinMember(server)
+    const body = { time_zone: 'Moon/Crater' }
+    expect(await client.refused(calls.updateUser, { body })).toMatchObject({
+      code: 'invalid_input',
+      field: 'time_zone',
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { formatDate } from '@bouquet/i18n/format'
 import { beforeEach, expect, test } from 'vitest'
 import { spendCredits } from '../../../src/features/credits/index.ts'
 import { readAudit } from '../../../src/platform/audit.ts'
+import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { type Begun, balanceOf, buy } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -81,6 +82,24 @@ test('CRD-6 the mailed receipt leads to the withdrawal of this purchase', async 
   expect(receipt?.text).toContain(path)
   expect(receipt?.text).not.toContain(`Number: ${bought.payment.payment_id}`)
   expect(receipt?.text).toContain(`Date: ${timeInAmsterdam()}`)
+})
+
+test('CRD-6 the mailed receipt repeats what the payer agreed to before paying', async () => {
+  const mails = await mailsTo(server, ada.user.email)
+  const receipt = mails.find(({ subject }) => subject.startsWith('Your receipt'))
+  expect(receipt?.text).toContain('By paying you ask us to add the credits at once.')
+})
+
+test('CRD-7 support pays back by the number that the member reads out', async () => {
+  const refund = (payment: string) =>
+    performAction(
+      { ...server.services, database: server.database },
+      { name: 'refund', given: { brand: server.brand.id, payment, reason: 'asked by phone' } },
+    )
+  await expect(refund('222222222')).rejects.toThrow('not_found')
+  expect(await refund(bought.payment.order_number.toLowerCase())).toMatchObject({
+    refund: { payment: bought.payment.payment_id, amount: bought.payment.price },
+  })
 })
 
 test('CRD-6 neither the number nor the address alone opens a purchase', async () => {

@@ -175,6 +175,8 @@ function rowOf({ brand, blocks: _, likesViewer, lastSeen, ...own }: Person, id: 
     status: 'active',
     about: '',
     language: 'de',
+    timeZone: null,
+    mailRefused: null,
     notificationsDisabled: [],
     pushDisabled: [],
     signupSteps: [],

@@ -23,11 +23,12 @@ test.each(localeCodes)('PSH-3 every mail exists in %s, as HTML and as text', (lo
 })
 
 test.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
-  'CRD-8 legal times name the zone of the member, in a process in %s',
+  'CRD-8 times in mails are in the zone of the member, in a process in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
-    const text = (kind: 'receipt' | 'withdrawal', time_zone: string) =>
+    type Timed = 'receipt' | 'withdrawal' | 'deletion' | 'data_export'
+    const text = (kind: Timed, time_zone: string) =>
       renderEmail(testBrand(), {
         brand: 'harbour',
         to: 'm@post.example',
@@ -39,6 +40,10 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])(
     const acknowledgement = text('withdrawal', 'Europe/London')
     expect(acknowledgement).toContain('Ordered: 1 March 2026 at 12:00 GMT')
     expect(acknowledgement).toContain('Withdrawal received: 2 March 2026 at 09:30 GMT')
+    expect(text('deletion', 'Europe/London')).toContain('on 15 March 2026')
+    expect(text('deletion', 'Europe/Amsterdam')).toContain('on 16 March 2026')
+    expect(text('data_export', 'Europe/London')).toContain('until 8 March 2026')
+    expect(text('data_export', 'Europe/Amsterdam')).toContain('until 9 March 2026')
   },
 )
 

@@ -1,3 +1,4 @@
+import { calls } from '@bouquet/contract'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { secondsAfter } from '../../../src/platform/clock.ts'
@@ -8,6 +9,7 @@ import { cleanUpFailedMails } from '../../../src/platform/mail/failedMails.store
 import { encryptedSmtpUrl } from '../../../src/platform/mail/smtpOptions.rules.ts'
 import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { failedMails } from '../../../src/tables/index.ts'
+import { goodSignup, joinMember, linkTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { postOffice } from '../../support/smtp.ts'
 
@@ -178,6 +180,45 @@ describe('a mail server that refuses', () => {
     expect(await db.select().from(failedMails)).toMatchObject([{ kind: 'reset', envelope: null }])
     await cleanUpFailedMails(db, secondsAfter(clock.now(), 31 * day))
     expect(await db.select().from(failedMails)).toEqual([])
+  })
+})
+
+describe('an address that takes no mail', () => {
+  type Joined = Awaited<ReturnType<typeof joinMember>>
+  const isRefused = async ({ client }: Joined) =>
+    (await client.call(calls.getUser)).user?.mail_refused
+
+  test('PSH-5 its member is told at once, until a mail arrives', async () => {
+    const mara = await joinMember(server)
+    expect(await isRefused(mara)).toBe(false)
+    office.counter.state = 'refusing'
+    await send(receipt)
+    await pass(0)
+    expect(await isRefused(mara)).toBe(true)
+    office.counter.state = 'open'
+    await send(receipt)
+    await pass(0)
+    expect(await isRefused(mara)).toBe(false)
+  })
+
+  test('PSH-5 another address of the member starts anew', async () => {
+    const kim = await joinMember(server, { name: 'Kim' })
+    office.counter.state = 'refusing'
+    await jobs.send(db, mailJob, {
+      brand: 'harbour',
+      to: kim.user.email,
+      locale: 'en',
+      email: receipt,
+    })
+    await pass(0)
+    expect(await isRefused(kim)).toBe(true)
+    const email = 'kim.new@post.example'
+    const body = { email, password: goodSignup.password }
+    await kim.client.call(calls.requestMailChange, { body })
+    const link = new URL(await linkTo(server, email), 'http://harbour.localhost')
+    const token = link.searchParams.get('token') ?? ''
+    await kim.client.call(calls.changeMail, { body: { token } })
+    expect(await isRefused(kim)).toBe(false)
   })
 })
 

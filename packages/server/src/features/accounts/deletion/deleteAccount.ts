@@ -8,7 +8,7 @@ import { mailedLink } from '../../../platform/mail/mailedLink.ts'
 import { endSessions } from '../../../platform/session/endSessions.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
-import { changeAccountState, deleteLinks, insertLink } from '../../members/index.ts'
+import { changeAccountState, deleteLinks, insertLink, memberTimeZone } from '../../members/index.ts'
 import { insertDeletion } from './deletions.store.ts'
 
 interface DeletionRequest {
@@ -49,17 +49,15 @@ export async function deleteAccount(
   return eraseAfter
 }
 
-type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'language'>
+type Recipient = Pick<MemberRow, 'id' | 'email' | 'name' | 'language' | 'country' | 'timeZone'>
 
 /** Sends the link that restores an account until it is erased. */
 export async function sendDeletionEmail(
   tx: Db,
   { brand, clock, config, mail }: Ctx,
-  {
-    recipient: { id: member, email, name, language },
-    eraseAfter,
-  }: { readonly recipient: Recipient; readonly eraseAfter: Date },
+  { recipient, eraseAfter }: { readonly recipient: Recipient; readonly eraseAfter: Date },
 ): Promise<void> {
+  const { id: member, email, name, language } = recipient
   const now = clock.now()
   const token = await insertLink(tx, {
     member,
@@ -77,6 +75,7 @@ export async function sendDeletionEmail(
       name,
       link: mailedLink(originOf(config, brand), 'deletion', token),
       erased_after: eraseAfter.toISOString(),
+      time_zone: memberTimeZone(recipient),
     },
   })
 }

@@ -1,19 +1,22 @@
 import { constants } from '@bouquet/contract'
 import { daysAfter } from '../../../platform/clock.ts'
+import { countryTimeZone } from '../../../platform/countryTimeZone.ts'
 import type { Db } from '../../../platform/database/Database.ts'
-import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { endOfLocalDay, isTimeZone, localDay } from '../../../platform/localDay.rules.ts'
-import { readChoices, saveChoices } from '../../members/index.ts'
+import { endOfLocalDay, localDay } from '../../../platform/localDay.rules.ts'
 import { countSwipeLikes, findLatestSwipe, hasLikedSince } from './swipe.store.ts'
 
-const defaultTimeZone = 'UTC'
-
-/** The viewer's remaining likes for today, in their own time zone. */
-export async function readLikeAllowance(db: Db, { clock, viewer }: MemberCtx) {
+/**
+ * The viewer's remaining likes for today, in their own time zone; that of the brand's country until a browser has
+ * reported one. The member's own country can be changed, which must not bring more likes.
+ */
+export async function readLikeAllowance(
+  db: Db,
+  { brand, clock, viewer }: MemberCtx,
+  timeZone = viewer.timeZone,
+) {
   const now = clock.now()
-  const { timeZone } = await readChoices(db, viewer.id)
-  const zone = timeZone ?? defaultTimeZone
+  const zone = timeZone ?? countryTimeZone(brand.company.country)
   const day = localDay(now, zone)
   const given = await countSwipeLikes(db, viewer.id, day)
   const latest = await findLatestSwipe(db, viewer.id)
@@ -27,15 +30,6 @@ export async function readLikeAllowance(db: Db, { clock, viewer }: MemberCtx) {
   }
 }
 
-/**
- * Stores the time zone that the browser reports. It changes only after a day without a like, so
- * that changing the clock does not bring more likes.
- * @throws DomainError invalid_input
- */
-export async function saveTimeZone(tx: Db, { clock, viewer }: MemberCtx, timeZone: string) {
-  if (!isTimeZone(timeZone)) throw refuse('invalid_input', { field: 'time_zone' })
-  const stored = await readChoices(tx, viewer.id)
-  if (stored.timeZone === timeZone) return
-  if (await hasLikedSince(tx, viewer.id, daysAfter(clock.now(), -1))) return
-  await saveChoices(tx, viewer.id, { timeZone })
-}
+/** Whether likes of the last day count for the day in the stored time zone, so that another one would bring more. */
+export const isTimeZoneKept = (db: Db, { clock, viewer }: MemberCtx): Promise<boolean> =>
+  hasLikedSince(db, viewer.id, daysAfter(clock.now(), -1))

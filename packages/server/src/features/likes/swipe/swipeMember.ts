@@ -6,7 +6,7 @@ import { lockMember } from '../../members/index.ts'
 import { findCandidates, presentCards, requireVisibleMember } from '../../profiles/index.ts'
 import { addLike } from '../likeMember.ts'
 import { hasLiked } from '../likes.store.ts'
-import { readLikeAllowance, saveTimeZone } from './likeAllowance.ts'
+import { readLikeAllowance } from './likeAllowance.ts'
 import {
   deleteSwipe,
   findLatestSwipe,
@@ -27,21 +27,20 @@ export async function readSwipeGame(ctx: MemberCtx) {
 /**
  * Likes or skips a member. Repeating a decision changes nothing and costs no like. Skipping a
  * member who is already liked does not remove the like.
- * @throws DomainError swipe_limit, not_found, blocked_by, invalid_input
+ * @throws DomainError swipe_limit, not_found, blocked_by
  */
 export async function swipeMember(
   ctx: MemberCtx,
-  { profile, decision, time_zone }: z.output<typeof swipeSchema>,
+  { profile, decision }: z.output<typeof swipeSchema>,
 ) {
   const { clock, db, viewer } = ctx
   return db.transaction(async (tx) => {
     // Concurrent likes must not share the last one.
-    await lockMember(tx, viewer.id)
+    const { timeZone } = await lockMember(tx, viewer.id)
     const other = await requireVisibleMember({ ...ctx, db: tx }, profile)
-    if (time_zone !== undefined) await saveTimeZone(tx, ctx, time_zone)
     const earlier = await findSwipe(tx, viewer.id, other.id)
     if (!earlier || (earlier.decision === 'skip' && decision === 'like')) {
-      const { day, shown } = await readLikeAllowance(tx, ctx)
+      const { day, shown } = await readLikeAllowance(tx, ctx, timeZone)
       if (decision === 'like' && shown.likes_left === 0) {
         throw refuse('swipe_limit', { params: { limit: constants.swipe.likesPerDay } })
       }
@@ -52,7 +51,7 @@ export async function swipeMember(
       decision === 'like'
         ? await addLike(tx, ctx, other.id)
         : { match: await isMatch(ctx, tx, other.id) }
-    return { ...(await readLikeAllowance(tx, ctx)).shown, match }
+    return { ...(await readLikeAllowance(tx, ctx, timeZone)).shown, match }
   })
 }
 

@@ -6,6 +6,7 @@ import { newId } from '../../../platform/ids.ts'
 import { readBalance, spendCredits } from '../../credits/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { listDisputes } from '../disputes/disputes.store.ts'
+import { findPurchase } from '../findPurchase.ts'
 import { lockPayment, type PaymentRow } from '../payments.store.ts'
 import { type WithdrawalTerms, withdrawalTerms } from '../withdrawal/withdrawalPeriod.rules.ts'
 import { decideRefund, type RefundDecision } from './decideRefund.rules.ts'
@@ -14,6 +15,7 @@ import { refundJob } from './sendRefund.ts'
 
 interface RefundInput {
   readonly brand: string
+  /** The number of the order, or the id of the payment. */
   readonly payment: string
   /** The staff member, for the audit log. */
   readonly staff: string
@@ -119,10 +121,11 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, each)
 /** Locks the payment and its member. An erased member has no credits to return. */
 async function lockPaymentAndMember(
   tx: Db,
-  { brand, payment: id }: RefundInput,
+  { brand, payment: typed }: RefundInput,
 ): Promise<{ payment: PaymentRow; member: string }> {
-  const payment = await lockPayment(tx, id)
-  if (!payment || payment.brand !== brand) throw refuse('not_found')
+  const purchase = await findPurchase(tx, brand, typed)
+  const payment = purchase && (await lockPayment(tx, purchase.id))
+  if (!payment) throw refuse('not_found')
   if (payment.member === null) throw refuse('refund_nothing_left')
   await lockMember(tx, payment.member)
   return { payment, member: payment.member }

@@ -1,12 +1,10 @@
 import type { purchaseReferenceSchema, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
-import { z } from 'zod'
-import { countryTimeZone } from '../../../platform/countryTimeZone.ts'
+import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
-import { findMember } from '../../members/index.ts'
-import { parseOrderNumber } from '../orderNumber.ts'
-import { findPaymentById, findPaymentByOrderNumber } from '../payments.store.ts'
+import { findMember, memberTimeZone } from '../../members/index.ts'
+import { findPurchase } from '../findPurchase.ts'
 import { quoteRefund, refundPaymentIn } from '../refunds/refundPayment.ts'
 import { paymentLink } from '../sendReceipt.ts'
 import { withdrawalEnd, withdrawalTerms } from './withdrawalPeriod.rules.ts'
@@ -22,7 +20,7 @@ const limit = { most: 30, windowSeconds: 3_600 }
  */
 export async function offerWithdrawal(ctx: Ctx, reference: Reference): Promise<WithdrawalOffer> {
   const { brand, clock, db } = ctx
-  const { payment, member } = await findPurchase(ctx, reference)
+  const { payment, member } = await findOwnPurchase(ctx, reference)
   const terms = withdrawalTerms(brand)
   const quote = await quoteRefund(db, { payment, member: member.id, terms, now: clock.now() })
   const { orderNumber, amount, credits, currency, settled, created } = payment
@@ -46,7 +44,7 @@ export async function offerWithdrawal(ctx: Ctx, reference: Reference): Promise<W
  */
 export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdrawal> {
   const { brand, clock, db, mail } = ctx
-  const { payment, member } = await findPurchase(ctx, reference)
+  const { payment, member } = await findOwnPurchase(ctx, reference)
   return db.transaction(async (tx) => {
     const refund = await refundPaymentIn(tx, ctx, {
       brand: brand.id,
@@ -74,29 +72,23 @@ export async function withdraw(ctx: Ctx, reference: Reference): Promise<Withdraw
           price: { amount, currency },
           ordered_at: payment.created.toISOString(),
         },
-        time_zone: countryTimeZone(member.country),
+        time_zone: memberTimeZone(member),
       },
     })
     return { number, received_at: receivedAt, refund: price }
   })
 }
 
-/**
- * The purchase of the logged-in member, or of whoever knows its number and the account's address. Receipts
- * from before order numbers name the id of the payment.
- */
-async function findPurchase(ctx: Ctx, { number, email }: Reference) {
+/** The purchase of the logged-in member, or of whoever knows its number and the account's address. */
+async function findOwnPurchase(ctx: Ctx, { number, email }: Reference) {
   const { brand, db, viewer, visit } = ctx
   await limitRate(ctx, { key: `withdrawal:${networkOf(visit.address)}`, ...limit })
-  const id = z.uuid().safeParse(number)
-  const payment = id.success
-    ? await findPaymentById(db, id.data)
-    : await findPaymentByOrderNumber(db, brand.id, parseOrderNumber(number))
+  const payment = await findPurchase(db, brand.id, number)
   const member = payment?.member ? await findMember(db, payment.member) : undefined
   const isTheirs =
     member !== undefined &&
     (viewer?.id === member.id || email?.toLowerCase() === member.email.toLowerCase())
-  if (!payment || payment.brand !== brand.id || !member || !isTheirs) {
+  if (!payment || !isTheirs) {
     throw refuse('withdrawal_unknown', { field: 'number' })
   }
   return { payment, member }
