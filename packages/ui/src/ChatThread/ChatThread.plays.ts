@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import {
   frames,
   grows,
@@ -9,6 +9,9 @@ import {
   stillness,
 } from '../stories/threadMovement.ts'
 import { isAtEnd, perDay } from './ChatThread.fixtures.ts'
+
+/** The virtualizer's `isScrollingResetDelay`. */
+const scrollingEndsMs = 150
 
 interface Shown {
   readonly canvasElement: HTMLElement
@@ -143,6 +146,23 @@ export const jumpAround = async ({ canvasElement }: Shown) => {
   await waitFor(() => expect(isAtEnd(log)).toBe(true))
   await stillness(log)
   await expect(isAtEnd(log)).toBe(true)
+}
+
+/**
+ * Scrolls once more just when the virtualizer takes the scrolling before for ended, and reads the position before the
+ * thread is told of it.
+ */
+export const scrollAsScrollingEnds = async ({ canvasElement }: Shown) => {
+  const log = within(canvasElement).getByRole('log')
+  await scrollUp(log, 2000)
+  for (let turn = 0; turn < 5; turn++) {
+    const timers = spyOn(window, 'setTimeout')
+    log.scrollTop -= 40
+    await new Promise((scrolled) => log.addEventListener('scroll', scrolled, { once: true }))
+    const [end] = timers.mock.calls.find(([, delay]) => delay === scrollingEndsMs) ?? []
+    timers.mockRestore()
+    await expect(await movementOf(log, { scrolled: -200, change: () => end?.() })).toBeLessThan(1)
+  }
 }
 
 /** A keyboard opens and closes, at the end and among older messages. */

@@ -16,6 +16,7 @@ import {
   loadPicturesAbove,
   readOlderWhileNewArrive,
   resizeWindow,
+  scrollAsScrollingEnds,
 } from './ChatThread.plays.ts'
 import { ChatThread } from './index.ts'
 
@@ -327,6 +328,13 @@ export const JumpsAreShownWhereTheyLand: Story = {
   name: 'CHT-2 ten thousand messages move only as far as one scrolls',
   tags: ['test-only', '!autodocs'],
   play: jumpAround,
+}
+
+export const ScrollingOnIsNotUndone: Story = {
+  ...Long,
+  name: 'CHT-2 whoever scrolls on stays there',
+  tags: ['test-only', '!autodocs'],
+  play: scrollAsScrollingEnds,
 }
 
 export const ASmallerWindowDoesNotMoveWhatIsRead: Story = {

@@ -58,7 +58,7 @@ export const ChatThread = ({
   ...rest
 }: ChatThreadProps) => {
   const labels = useLabels()
-  const { frameRef, onScroll, virtualizer, isAtEnd, announcements } = useThread({
+  const { frameRef, virtualizer, isAtEnd, announcements } = useThread({
     messages,
     hasOlder: hasOlder && !isLoadingOlder,
     onLoadOlder,
@@ -74,7 +74,6 @@ export const ChatThread = ({
       {/* Rows come and go as one scrolls, so the log itself must not speak; the region below does. */}
       <div
         ref={frameRef}
-        onScroll={onScroll}
         className={css.scroller}
         role="log"
         aria-live="off"

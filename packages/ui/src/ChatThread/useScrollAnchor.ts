@@ -79,7 +79,7 @@ interface ScrollAnchorOptions {
  * `scrollToEnd` gives up after a while. On a slow phone messages arrive before that position is known and rows are
  * measured late, so the end is kept here.
  *
- * @returns the listener for scrolling of the thread.
+ * @returns a function to call when the thread has been scrolled, before the virtualizer learns of it.
  */
 export function useScrollAnchor({ frameRef, virtualizer, contents }: ScrollAnchorOptions) {
   const reading = useRef<'at-end' | 'near-end' | 'older'>('at-end')

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadBody, ThreadMessage } from '../MessageBubble/index.ts'
 import { endThreshold, useScrollAnchor } from './useScrollAnchor.ts'
 
@@ -37,13 +37,21 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
   const frameRef = useRef<HTMLDivElement>(null)
   // A new function identity would remeasure all rows on every scroll event.
   const getItemKey = useCallback((index: number) => messages[index]?.id ?? 'typing', [messages])
-  const virtualizer = useVirtualizer({
+  const scrolled = useRef(() => {})
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: messages.length + (isTyping ? 1 : 0),
     getScrollElement: () => frameRef.current,
     estimateSize: () => 76,
     getItemKey,
     overscan: 8,
     anchorTo: 'end',
+    // The virtualizer also reads the position by itself, before the event of that scrolling. Were the anchor told later,
+    // it would take the scrolling for rows that moved, and undo it.
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (...position) => {
+        scrolled.current()
+        tell(...position)
+      }),
   })
 
   const onScroll = useScrollAnchor({
@@ -51,6 +59,10 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
     virtualizer,
     contents: `${messages.length} ${messages.at(-1)?.id} ${isTyping}`,
   })
+
+  useLayoutEffect(() => {
+    scrolled.current = onScroll
+  }, [onScroll])
 
   const isEmpty = messages.length === 0
   const rows = virtualizer.getVirtualItems()
@@ -72,7 +84,6 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
 
   return {
     frameRef,
-    onScroll,
     virtualizer,
     isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(endThreshold),
     announcements: useAnnouncements(messages),

@@ -64,7 +64,7 @@ interface Change {
   readonly change?: () => void
   /** Whether the change can be seen. */
   readonly since?: () => boolean
-  /** Distance in pixels to scroll, which is not counted. */
+  /** Distance in pixels to scroll before the change, which is not counted. */
   readonly scrolled?: number
 }
 
@@ -76,8 +76,8 @@ export const movementOf = async (
   const message = firstMessage(log)
   const place = placeIn(log, message) - scrolled
   let largest = 0
-  change()
   log.scrollTop += scrolled
+  change()
   await stillness(log, {
     since,
     see: () => {
