@@ -30,6 +30,7 @@ export function CreditsScreen() {
   const offer = useQuery(creditsQuery(useClient()))
   const error = useQueryError(offer)
   const { credits } = useMember()
+  const isLoading = !offer.data && !error
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -51,14 +52,17 @@ export function CreditsScreen() {
       ) : (
         <OfferLoading />
       )}
-      <div className={css.asides}>
-        <Link variant="standalone" href="/transactions">
-          {t('offer.to_payments')}
-        </Link>
-        <Link variant="standalone" href="/premium">
-          {t('offer.to_premium')}
-        </Link>
-      </div>
+      {/* Under the skeleton they would move once the packages are there. */}
+      {isLoading ? null : (
+        <div className={css.asides}>
+          <Link variant="standalone" href="/transactions">
+            {t('offer.to_payments')}
+          </Link>
+          <Link variant="standalone" href="/premium">
+            {t('offer.to_premium')}
+          </Link>
+        </div>
+      )}
     </div>
   )
 }

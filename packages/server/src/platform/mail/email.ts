@@ -72,7 +72,8 @@ export const emailSchema = z.discriminatedUnion('kind', [
     /** `link` leads to the transaction. */
     ...linked,
     number: z.string(),
-    credits: z.int().positive(),
+    /** None are left to take when all have been spent. */
+    credits: z.int().min(0),
     price: moneySchema,
   }),
   z.object({

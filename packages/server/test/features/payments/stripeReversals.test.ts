@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
 import { refundPayment, sendRefund } from '../../../src/features/payments/index.ts'
 import { balanceOf, orderOf } from '../../support/payments.ts'
+import { mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { fakeStripe, withStripe } from '../../support/stripe.ts'
 
@@ -83,6 +84,18 @@ const spend = (amount: number) =>
   )
 
 const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
+
+/** What the mails say that was paid back, and taken for it. */
+async function mailedRefunds() {
+  const mails = await mailsTo(server, ada.user.email)
+  return mails
+    .filter(({ subject }) => subject === 'Your money is on its way back')
+    .map(({ text }) => {
+      const [, price] = /Amount paid back: (.+)/.exec(text) ?? []
+      const [, credits] = /Credits.*: (\d+)/.exec(text) ?? []
+      return `${price}, ${credits} credits`
+    })
+}
 
 const booksAreRight = async () =>
   expect(await findLedgerErrors(server.db)).toEqual({ unbalanced: [], differences: [] })
@@ -167,6 +180,7 @@ describe('refunds made on Stripe’s own pages', () => {
     await tell('charge.refunded', charge)
     expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([10, 742])
     expect(await isPremium()).toBe(false)
+    expect(await mailedRefunds()).toEqual(['€3.71, 30 credits', '€3.71, 30 credits'])
     await booksAreRight()
   })
 
@@ -176,6 +190,7 @@ describe('refunds made on Stripe’s own pages', () => {
     await tell('charge.refunded', sendBack(intent, 're_a', 742).charge)
     expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([0, 742])
     expect((await shown(id)).refunds).toMatchObject([{ credits: 0, status: 'completed' }])
+    expect(await mailedRefunds()).toEqual(['€7.42, 0 credits'])
   })
 
   test('CRD-3 one that fails after all gives the credits back, once', async () => {
@@ -196,6 +211,7 @@ describe('refunds made on Stripe’s own pages', () => {
     const charge = { id: 'ch_1', object: 'charge', payment_intent: intent, metadata: {} }
     await tell('charge.refunded', charge)
     expect((await shown(id)).refunds).toHaveLength(1)
+    expect(await mailedRefunds()).toEqual(['€7.42, 60 credits'])
     expect(await balanceOf(ada.client)).toBe(10)
   })
 })

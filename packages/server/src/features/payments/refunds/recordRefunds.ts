@@ -14,13 +14,14 @@ import {
   type RefundRow,
   updatePremium,
 } from './refunds.store.ts'
+import { sendRefundEmail } from './sendRefundEmail.ts'
 
 type RefundsEvent = Extract<ProviderEvent, { kind: 'refunds' }>
 type SentBack = RefundsEvent['all'][number]
 
 /**
  * Compares our refunds of a payment with the provider's. A refund made from the provider's
- * dashboard is recorded, and its credits are taken as far as they are unspent. A refund that failed
+ * dashboard is recorded, its credits are taken as far as they are unspent, and the member is mailed. A refund that failed
  * later returns its credits.
  * @throws DomainError payment_not_open while the payment is not completed here
  */
@@ -78,7 +79,9 @@ async function insertOutsideRefund(
     const change = { brand, member, amount: credits, reason: 'refund', now } as const
     await spendCredits(tx, { ...change, key: `refund:${id}` })
   }
-  await publishBalance(tx, services, { payment, credits: balance - credits })
+  const buyer = await publishBalance(tx, services, { payment, credits: balance - credits })
+  if (!buyer) return
+  await sendRefundEmail(tx, services, { payment, refund: { credits, amount: sent.amount }, buyer })
 }
 
 async function lockBalance(tx: Db, member: string): Promise<number> {
@@ -113,8 +116,9 @@ async function publishBalance(
   { bus }: Services,
   { payment: { brand, member }, credits }: NewBalance,
 ) {
-  if (member === null) return
+  if (member === null) return undefined
   const premium = await updatePremium(tx, member)
   const paid_user = premium?.paid ?? false
   await bus.publish(tx, { brand, member }, { type: 'credits', credits, paid_user })
+  return premium
 }

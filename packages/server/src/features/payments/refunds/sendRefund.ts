@@ -5,7 +5,6 @@ import { grantCredits } from '../../credits/index.ts'
 import { RefundRefused } from '../PaymentProvider.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
-import { paymentLink } from '../sendReceipt.ts'
 import {
   endRefund,
   findRefund,
@@ -13,6 +12,7 @@ import {
   type RefundRow,
   updatePremium,
 } from './refunds.store.ts'
+import { sendRefundEmail } from './sendRefundEmail.ts'
 
 /** Sends a refund to the provider; retried until it is made or permanently refused. */
 export const refundJob = jobKind('refund', z.object({ refund: z.uuid() }))
@@ -59,26 +59,13 @@ async function completeRefund(
   { refund, payment }: PendingRefund,
   reference: string,
 ) {
-  const { clock, db, mail } = services
+  const { clock, db } = services
   await db.transaction(async (tx) => {
     const end = { status: 'completed', providerReference: reference, settled: clock.now() } as const
     const ended = await endRefund(tx, { id: refund.id, ...end })
     if (!ended || payment.member === null) return
     const buyer = await updatePremium(tx, payment.member)
-    if (!buyer) return
-    await mail.send(tx, {
-      brand: payment.brand,
-      to: buyer.email,
-      locale: buyer.language,
-      email: {
-        kind: 'refund',
-        name: buyer.name,
-        link: paymentLink(services, payment),
-        number: payment.orderNumber,
-        credits: refund.credits,
-        price: { amount: refund.amount, currency: refund.currency },
-      },
-    })
+    if (buyer) await sendRefundEmail(tx, services, { payment, refund, buyer })
   })
 }
 
