@@ -40,6 +40,7 @@ const defaults = {
   showsRead: true,
   showsTyping: true,
   showsGifts: false,
+  timeZone: null,
   shownOnLandingSince: null,
 } as const satisfies Omit<PrivacyChoicesRow, 'member'>
 
