@@ -4,9 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Generous, because the crash tests start the program anew many times, beside other tests on whatever machine this is. */
 const patienceMs = 300_000
 
-/** Needs no database, or shows how pictures are drawn or a call is admitted, so that one of the two runs proves it. */
+/**
+ * Needs no database, or shows how pictures are drawn, a call is admitted or a response is cut to its viewer, so that one
+ * of the two runs proves it.
+ */
 const withoutDatabase = [
-  'test/app/{contract,rights/rights}.test.ts',
+  'test/app/{contract,rights/rights,rights/visibleFields}.test.ts',
   'test/features/credits/packages.rules.test.ts',
   'test/features/credits/signupDiscounts.rules.test.ts',
   'test/features/media/{bucketFiles,files,process}.test.ts',
@@ -27,7 +30,8 @@ const withoutDatabase = [
  */
 const ofOtherRun = process.env['DATABASE_URL']
   ? [
-      'test/app/crash/secondStart.test.ts',
+      // Of PostgreSQL the storm kills the program more often.
+      'test/app/crash/{crash,secondStart}.test.ts',
       'test/platform/dataFolder/dataFolder.test.ts',
       ...withoutDatabase,
     ]

@@ -80,7 +80,7 @@ export const paymentCalls = {
     access: 'visitor',
     repeatable: false,
     purpose:
-      'Withdraws from a purchase: pays back what is not spent and mails a receipt with the time.',
+      'Withdraws from a purchase: pays back what is not spent and mails an acknowledgement with the time.',
     body: purchaseReferenceSchema,
     answer: z.object({ withdrawal: withdrawalSchema }),
   }),

@@ -239,7 +239,7 @@ const kept: readonly Kept[] = [
     by: ['packages/contract/src/staff/safety.actions.ts', 'keep it back for good'],
   },
   {
-    sentence: 'You receive a receipt with the time by e-mail.',
+    sentence: 'You receive an acknowledgement with the time by e-mail.',
     by: ['packages/i18n/locales/en/mail.json', 'Withdrawal received'],
   },
   {
