@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({
+  // Loading the contract anew takes longer than the tests of most files.
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000, isolate: false },
+})

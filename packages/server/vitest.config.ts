@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Generous, because the crash tests start the program anew many times, beside other tests on whatever machine this is. */
-const patienceMs = 300_000
+const patienceMs = 600_000
 
 /**
  * Needs no database, or shows how pictures are drawn, a call is admitted or a response is cut to its viewer, so that one
