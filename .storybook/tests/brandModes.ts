@@ -24,14 +24,26 @@ export const brandModesOfTurn = (turn: number): readonly BrandMode[] =>
   inAllModes(brandOfTurn(turn))
 
 /**
- * The wireframe brand and one other brand in all modes. A test that begins as another story looks shares
- * them with it: the story is rendered in wireframe, the test in the other brand. A sheet of states, whose
- * states have stories of their own in wireframe, is rendered in the other brand. Forced colours are next to each other.
+ * The wireframe brand and one other brand in all modes. A test that begins as another story looks shares them with it:
+ * the story is rendered in wireframe, the test in the other brand, in one mode by turns, since what it leaves open is
+ * mostly a look that another story has. A sheet of states, whose states have stories of their own in wireframe, is
+ * rendered in the other brand. Forced colours are next to each other.
  */
 export const brandModesOfStory = (
   turn: number,
   role: 'alone' | 'tested' | 'test' | 'sheet' = 'alone',
-): readonly BrandMode[] => [
-  ...(role === 'test' || role === 'sheet' ? [] : inAllModes(plain)),
-  ...(role === 'tested' ? [] : brandModesOfTurn(turn).toReversed()),
-]
+): readonly BrandMode[] => {
+  const styled = brandModesOfTurn(turn).toReversed()
+  switch (role) {
+    case 'alone':
+      return [...inAllModes(plain), ...styled]
+    case 'tested':
+      return inAllModes(plain)
+    case 'sheet':
+      return styled
+    case 'test':
+      return styled.filter(
+        (_, index) => index === Math.floor(turn / styledBrands.length) % modes.length,
+      )
+  }
+}
