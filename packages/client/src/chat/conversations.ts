@@ -1,8 +1,9 @@
-import type { Chats } from '@bouquet/contract'
+import type { ChatItem, Chats } from '@bouquet/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
   mutationOptions,
+  type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
@@ -51,48 +52,58 @@ export const markReadMutation = ({ api, cache }: Client) =>
     onMutate: async ({ conversation }) => {
       // A pending request would restore the old count.
       await cache.cancelQueries({ queryKey: keys.chats })
-      cache.setQueryData<Chats>(keys.chats, (known) => known && withoutUnread(known, conversation))
+      replaceChat(cache, conversation, (chat) => [{ ...chat, num_unread_messages: 0 }])
     },
     onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
 
-/** The total includes chats on other pages. */
-function withoutUnread({ chats, total_unread_messages: total, ...rest }: Chats, id: string): Chats {
-  const unread = chats.find((chat) => chat.conversation.id === id)?.num_unread_messages ?? 0
-  const read = chats.map((chat) =>
-    chat.conversation.id === id ? { ...chat, num_unread_messages: 0 } : chat,
+type EarlierChats = InfiniteData<Chats, number>
+
+/**
+ * Replaces a chat on whichever page lists it, and takes its unread messages from the total, which the first page has
+ * for all of them.
+ */
+function replaceChat(
+  cache: QueryClient,
+  id: string,
+  replacement: (chat: ChatItem) => readonly ChatItem[],
+) {
+  let unread = 0
+  const replaced = (page: Chats): Chats => ({
+    ...page,
+    chats: page.chats.flatMap((chat) => {
+      if (chat.conversation.id !== id) return [chat]
+      unread = chat.num_unread_messages
+      return replacement(chat)
+    }),
+  })
+  cache.setQueryData<EarlierChats>(
+    keys.earlierChats,
+    (known) => known && { ...known, pages: known.pages.map(replaced) },
   )
-  return {
-    ...rest,
-    chats: read,
-    total_unread_messages: Math.max(0, total - unread),
-  }
+  cache.setQueryData<Chats>(keys.chats, (known) => {
+    if (!known) return known
+    const page = replaced(known)
+    return { ...page, total_unread_messages: Math.max(0, page.total_unread_messages - unread) }
+  })
 }
 
-const withoutChat = (page: Chats, id: string): Chats => ({
-  ...page,
-  chats: page.chats.filter(({ conversation }) => conversation.id !== id),
-})
-
-/** Removes a conversation optimistically; reloads the chats on an error. */
+/** Removes a conversation optimistically; it returns when it could not be deleted. */
 export const deleteConversationMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (conversation: string) =>
       api.request('deleteConversation', { body: { conversation } }),
     onMutate: async (conversation) => {
       await cache.cancelQueries({ queryKey: keys.chats })
-      cache.setQueryData<Chats>(keys.chats, (known) => {
-        if (!known) return known
-        return withoutChat(withoutUnread(known, conversation), conversation)
-      })
-      cache.setQueryData<InfiniteData<Chats, number>>(
-        keys.earlierChats,
-        (known) =>
-          known && { ...known, pages: known.pages.map((page) => withoutChat(page, conversation)) },
-      )
+      const before = cache.getQueriesData({ queryKey: keys.chats })
+      replaceChat(cache, conversation, () => [])
+      return { before }
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.conversations }),
-    onError: () => cache.invalidateQueries({ queryKey: keys.chats }),
+    onError: (_error, _conversation, shown) => {
+      for (const [queryKey, known] of shown?.before ?? []) cache.setQueryData(queryKey, known)
+      return cache.invalidateQueries({ queryKey: keys.chats })
+    },
   })
 
 /** Acknowledges that a profile is fictional, and sends the messages held for it. */

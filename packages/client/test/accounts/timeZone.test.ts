@@ -26,7 +26,7 @@ test.each([null, 'Pacific/Kiritimati'])(
     await saveTimeZone(client)
     await saveTimeZone(client)
     expect(server.asked).toEqual([
-      { method: 'PUT', path: '/api/user.php', body: { time_zone: here } },
+      { method: 'PUT', path: '/api/user.php', query: {}, body: { time_zone: here } },
     ])
   },
 )

@@ -1,6 +1,7 @@
 interface Asked {
   readonly method: string
   readonly path: string
+  readonly query: Readonly<Record<string, string>>
   readonly body: unknown
 }
 
@@ -12,17 +13,25 @@ export function stubServer(reply: (asked: Asked) => Reply) {
   const fetch = async (given: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(given, init)
     const text = await request.text()
+    const { pathname: path, searchParams } = new URL(request.url)
     const one: Asked = {
       method: request.method,
-      path: new URL(request.url).pathname,
-      body: text && JSON.parse(text),
+      path,
+      query: Object.fromEntries(searchParams),
+      body: request.headers.get('content-type') === 'application/json' ? JSON.parse(text) : text,
     }
     asked.push(one)
     const answer = reply(one)
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer : Response.json(answer)
   }
-  return { fetch, asked, count: (path: string) => asked.filter((one) => one.path === path).length }
+  const askedAt = (path: string) => asked.filter((one) => one.path === path)
+  return {
+    fetch,
+    asked,
+    count: (path: string) => askedAt(path).length,
+    queries: (path: string) => askedAt(path).map(({ query }) => query),
+  }
 }
 
 /** No connection, as a browser tells it. */
