@@ -202,4 +202,5 @@ test.each(endings)('%s that is refused keeps everything', async (_, __, end) => 
   expect(page.known()).toEqual([keys.user, keys.chats])
   expect(page.client.drafts.read(ada)).toBe('Half a line')
   expect(page.client.outbox.get()).toHaveLength(1)
+  page.client.outbox.close()
 })

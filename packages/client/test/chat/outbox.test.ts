@@ -1,6 +1,7 @@
 import { giftIdSchema } from '@bouquet/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOutbox } from '../../src/chat/outbox.ts'
+import { ApiError } from '../../src/http/ApiError.ts'
 import { createApi } from '../../src/http/createApi.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
 import { ada, ben, me, message, text } from '../support/profiles.ts'
@@ -181,6 +182,48 @@ test('CHT-3 a refused message can be sent again or dropped, and holds up nothing
   if (failed) outbox.retry(failed.client_id)
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['good', 'bad'])
+})
+
+test('CHT-3 a message that is sent again goes behind those that wait', async () => {
+  let answer: () => Response | Error | null = () => refusal('message_too_long', 422)
+  const { open, texts } = setUp(() => answer())
+  const outbox = open()
+  outbox.send(ada, text('one'))
+  await vi.runAllTimersAsync()
+  answer = noNetwork
+  outbox.send(ada, text('two'))
+  outbox.send(ada, text('three'))
+  const [failed] = outbox.get()
+  if (failed) outbox.retry(failed.client_id)
+  expect(states(outbox)).toEqual(['two: sending', 'three: queued', 'one: queued'])
+  expect(outbox.get().at(-1)?.error).toBeUndefined()
+  answer = () => null
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['two', 'three', 'one'])
+})
+
+test('CHT-3 tries without a network are twice as far apart each time, up to a minute, and begin anew once it is back', async () => {
+  const tries: number[] = []
+  const outbox = createOutbox({
+    api: {
+      request: () => {
+        tries.push(Date.now() / 1_000)
+        return Promise.reject(new ApiError({ code: 'offline', status: 0 }))
+      },
+    },
+    storage: memoryStorage(),
+    wallet: { balance: () => undefined, cost: () => undefined },
+    onSent: () => {},
+  })
+  const pauses = () => tries.slice(1).map((at, index) => at - (tries[index] ?? 0))
+  outbox.open(me)
+  outbox.send(ada, text('Hello'))
+  await vi.advanceTimersByTimeAsync(182_000)
+  expect(pauses()).toEqual([2, 4, 8, 16, 32, 60, 60])
+  tries.length = 0
+  outbox.resume()
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(pauses()).toEqual([2, 4])
 })
 
 test('CHT-3 a dropped message is gone from the device', async () => {

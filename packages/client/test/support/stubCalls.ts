@@ -23,7 +23,11 @@ export function stubCalls(reply: Reply = () => ({ ok: true })) {
     return await reply(name, query)
   }
   const client: Client = {
-    ...createClient({ storage: memoryStorage(), origin: 'https://site.example' }),
+    ...createClient({
+      storage: memoryStorage(),
+      origin: 'https://site.example',
+      fetch: () => new Promise(() => {}),
+    }),
     api: parseApi({ request: call, upload }),
   }
   const { cache } = client
@@ -57,10 +61,9 @@ export function stubCalls(reply: Reply = () => ({ ok: true })) {
       { queryKey, refetchInterval }: { queryKey: readonly unknown[]; refetchInterval?: unknown },
       data: unknown,
     ): unknown => {
-      cache.setQueryData(queryKey, data)
-      return typeof refetchInterval === 'function'
-        ? refetchInterval(cache.getQueryCache().find({ queryKey }))
-        : refetchInterval
+      const query = cache.getQueryCache().build(cache, { queryKey })
+      if (data !== undefined) query.setData(data)
+      return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
     },
     /** Every key that the cache has something for. */
     known: () => entries().map(({ queryKey }) => queryKey),
