@@ -117,6 +117,22 @@ describe('deleting an account', () => {
     expect(refusal).toMatchObject({ code: 'account_deleted', status: 403 })
   })
 
+  test('AUT-3 a reset link from before the deletion does not work after the account is back', async () => {
+    const joined = await joinMember(server)
+    const { user } = joined
+    await server.client().call(calls.requestReset, { body: { email: user.email } })
+    const reset = new URL(await linkTo(server, user.email), 'http://x').searchParams.get('token')
+    await joined.client.call(calls.deleteAccount, { body: {} })
+    const token = await reactivationOf(user.email)
+    await server.client().call(calls.reactivate, { body: { token } })
+    const twice = { password: 'another good horse', password_again: 'another good horse' }
+    const body = { token: reset ?? '', ...twice }
+    expect(await server.client().refused(calls.resetPassword, { body })).toMatchObject({
+      code: 'link_invalid',
+    })
+    await server.client().call(calls.login, { body: { email: user.email, password } })
+  })
+
   test('SGN-2 the address is told to be still under deletion', async () => {
     const { user } = await leave()
     const body = { ...goodSignup, email: user.email }

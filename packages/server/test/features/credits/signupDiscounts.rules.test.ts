@@ -3,13 +3,17 @@ import { checkDiscountCode } from '../../../src/features/credits/discounts/check
 import {
   activeDiscount,
   type DiscountBuyer,
+  isSignupCode,
+  maxOtherDiscount,
   timeBonus,
+  welcomeDiscount,
 } from '../../../src/features/credits/discounts/signupDiscounts.rules.ts'
 
 const signupDate = new Date('2026-03-01T18:00:00Z')
 const buyer: DiscountBuyer = { id: 'ada', paid: false, signupDate, usedCodes: [], heldCodes: [] }
 const after = (seconds: number) => new Date(signupDate.getTime() + seconds * 1_000)
-const days = (count: number) => after(count * 86_400)
+const day = 86_400
+const days = (count: number) => after(count * day)
 
 const judgeSignup = (code: string, who: DiscountBuyer, now: Date) =>
   checkDiscountCode({
@@ -34,6 +38,8 @@ describe('time bonus', () => {
     expect(timeBonus(buyer, after(14_400))).toBeNull()
     expect(timeBonus({ ...buyer, paid: true }, after(60))).toBeNull()
     expect(timeBonus({ ...buyer, usedCodes: ['TIMEBONUS25'] }, after(60))).toBeNull()
+    expect(timeBonus({ ...buyer, heldCodes: ['TIMEBONUS25'] }, after(60))).toBeNull()
+    expect(timeBonus({ ...buyer, usedCodes: ['WELCOME25'] }, after(60))).not.toBeNull()
   })
 
   test('TIM-3 the code is refused after the end, and says why', () => {
@@ -46,20 +52,69 @@ describe('time bonus', () => {
 })
 
 describe('welcome code', () => {
-  test('TIM-5 is not offered right after the time bonus, and has an end', () => {
+  test('TIM-5 is not offered right after the time bonus, but in the third week, and has an end', () => {
     expect(activeDiscount(buyer, after(14_400))).toBeNull()
-    expect(activeDiscount(buyer, days(13))).toBeNull()
-    expect(activeDiscount(buyer, days(15))).toMatchObject({
+    expect(activeDiscount(buyer, after(14 * day - 1))).toBeNull()
+    expect(activeDiscount(buyer, days(14))).toEqual({
       code: 'WELCOME25',
+      value_percentage: 25,
       expires: days(21).toISOString(),
+      country: null,
+      user_id: null,
+      currency: null,
+      minimum_order_value: 0,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      paymentmethods: [],
     })
+    expect(activeDiscount(buyer, after(21 * day - 1))).toMatchObject({ code: 'WELCOME25' })
     expect(activeDiscount(buyer, days(21))).toBeNull()
+  })
+
+  test('TIM-5 is not offered to who has paid, has used it, or has it in a payment at the bank', () => {
+    expect(activeDiscount({ ...buyer, paid: true }, days(15))).toBeNull()
+    expect(welcomeDiscount({ ...buyer, usedCodes: ['WELCOME25'] }, days(15))).toBeNull()
+    expect(welcomeDiscount({ ...buyer, heldCodes: ['WELCOME25'] }, days(15))).toBeNull()
+    expect(welcomeDiscount({ ...buyer, usedCodes: ['TIMEBONUS25'] }, days(15))).not.toBeNull()
+  })
+
+  test('CRD-4 typed by who has paid or outside its week it has expired', () => {
+    expect(judgeSignup('WELCOME25', buyer, days(15))).toMatchObject({
+      kind: 'valid',
+      discount: { code: 'WELCOME25' },
+    })
+    const expired = { kind: 'refused', reason: 'discount_expired' }
+    expect(judgeSignup('WELCOME25', { ...buyer, paid: true }, days(15))).toEqual(expired)
+    expect(judgeSignup('WELCOME25', buyer, days(13))).toEqual(expired)
   })
 })
 
-test('CRD-4 a code from the signup that was used is refused as used', () => {
-  expect(judgeSignup('TIMEBONUS25', { ...buyer, usedCodes: ['TIMEBONUS25'] }, after(60))).toEqual({
-    kind: 'refused',
-    reason: 'discount_used',
+describe('other offers', () => {
+  test('TIM-5 stay below the time bonus for two weeks, for who has never paid', () => {
+    expect(maxOtherDiscount(buyer, after(0))).toBe(20)
+    expect(maxOtherDiscount(buyer, after(14 * day - 1))).toBe(20)
+    expect(maxOtherDiscount(buyer, days(14))).toBe(100)
+    expect(maxOtherDiscount({ ...buyer, paid: true }, after(0))).toBe(100)
   })
+
+  test('CRD-4 cannot take the codes of the signup', () => {
+    expect(['TIMEBONUS25', 'WELCOME25', 'SPRING'].map(isSignupCode)).toEqual([true, true, false])
+  })
+})
+
+test('CRD-4 a code from the signup that was used or is at the bank is refused as such', () => {
+  for (const [code, now] of [
+    ['TIMEBONUS25', after(60)],
+    ['WELCOME25', days(15)],
+  ] as const) {
+    expect(judgeSignup(code, { ...buyer, usedCodes: [code] }, now)).toEqual({
+      kind: 'refused',
+      reason: 'discount_used',
+    })
+    expect(judgeSignup(code, { ...buyer, heldCodes: [code] }, now)).toEqual({
+      kind: 'refused',
+      reason: 'discount_held',
+    })
+  }
 })

@@ -102,6 +102,29 @@ describe('the weekly update', () => {
     expect(await letters(mara, subject)).toHaveLength(1)
   })
 
+  test('PSH-3 TRU-2 counts as new people only those of the week whom the member seeks, who seek them, and who can be seen', async () => {
+    const mara = await joinMember(server)
+    await joinMember(server, { ...emilForm, name: 'Before' })
+    server.clock.pass(8 * day)
+    await joinMember(server, { ...emilForm, name: 'Suits' })
+    await joinMember(server, { ...emilForm, name: 'Seeks men', seeking: 'male' })
+    await joinMember(server, { ...emilForm, name: 'Is a woman', gender: 'female' })
+    await joinMember(server, { ...emilForm, name: 'Lives elsewhere', country: 'AT' })
+    await signUp(server, { ...emilForm, name: 'Unconfirmed' })
+    const hidden = await joinMember(server, { ...emilForm, name: 'Hides' })
+    await hidden.client.call(calls.updateUser, { body: { privacy_mode: true } })
+    const gone = await joinMember(server, { ...emilForm, name: 'Leaves' })
+    await gone.client.call(calls.deleteAccount, { body: {} })
+    const blocked = await joinMember(server, { ...emilForm, name: 'Blocked' })
+    await mara.client.call(calls.block, { body: { profile: blocked.user.id } })
+    const blocker = await joinMember(server, { ...emilForm, name: 'Blocks' })
+    await blocker.client.call(calls.block, { body: { profile: mara.user.id } })
+    const [week] = (await listWeeklyUpdates(server.db, server.clock.now())).filter(
+      ({ member }) => member === mara.user.id,
+    )
+    expect(week).toMatchObject({ messages: 0, likes: 0, people: 1 })
+  })
+
   test('PSH-3 does not come when nothing happened, to newcomers, or to those who refuse it', async () => {
     const refuser = await joinMember(server, { name: 'Refuser' })
     const body = { notifications_disabled: ['weekly_updates' as const] }

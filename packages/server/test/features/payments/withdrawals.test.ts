@@ -2,9 +2,13 @@ import { calls } from '@bouquet/contract'
 import { formatDate } from '@bouquet/i18n/format'
 import { beforeEach, expect, test } from 'vitest'
 import { spendCredits } from '../../../src/features/credits/index.ts'
+import {
+  withdrawalEnd,
+  withdrawalTerms,
+} from '../../../src/features/payments/withdrawal/withdrawalPeriod.rules.ts'
 import { readAudit } from '../../../src/platform/audit.ts'
 import { performAction } from '../../../src/staff/actions/performAction.ts'
-import { type Begun, balanceOf, buy } from '../../support/payments.ts'
+import { type Begun, balanceOf, begin, buy, decide } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -28,26 +32,61 @@ const reference = (own: { number?: string; email?: string } = {}) => ({
 const timeInAmsterdam = () =>
   formatDate(server.clock.now().toISOString(), 'en', 'legal', 'Europe/Amsterdam')
 
-test('CRD-6 a withdrawal is offered before it is declared, and pays back what is not spent', async () => {
-  await db.transaction((tx) =>
+const spend = (amount: number) =>
+  db.transaction((tx) =>
     spendCredits(tx, {
       brand: server.brand.id,
       member: ada.user.id,
-      amount: 30,
+      amount,
       reason: 'message',
-      key: `message:${bought.reference}`,
+      key: `message:${amount}`,
       now: server.clock.now(),
     }),
   )
-  const before = await balanceOf(ada.client)
-  const { offer } = await ada.client.call(calls.offerWithdrawal, reference())
-  expect(await balanceOf(ada.client)).toBe(before)
-  expect(offer.refund.amount).toBeLessThanOrEqual(offer.price.amount)
 
-  const { withdrawal } = await ada.client.call(calls.withdraw, reference())
-  expect(withdrawal.refund).toEqual(offer.refund)
-  expect(withdrawal.received_at).toBe(server.clock.now().toISOString())
-  expect(await balanceOf(ada.client)).toBe(before - offer.refund_credits)
+test.each([
+  ['all of it while only the gift of the signup is spent', 10, 60, 990],
+  ['the bought part that is not spent', 30, 40, 660],
+  ['the last credit, up to the next cent', 69, 1, 17],
+])(
+  'CRD-6 a withdrawal is offered before it is declared, and pays back %s',
+  async (_, spent, credits, amount) => {
+    expect(await balanceOf(ada.client)).toBe(70)
+    await spend(spent)
+    const { offer } = await ada.client.call(calls.offerWithdrawal, reference())
+    expect(offer).toMatchObject({
+      credits: 60,
+      price: { amount: 990, currency: 'EUR' },
+      refund: { amount, currency: 'EUR' },
+      refund_credits: credits,
+    })
+    expect(await balanceOf(ada.client)).toBe(70 - spent)
+
+    const { withdrawal } = await ada.client.call(calls.withdraw, reference())
+    expect(withdrawal.refund).toEqual({ amount, currency: 'EUR' })
+    expect(withdrawal.received_at).toBe(server.clock.now().toISOString())
+    expect(await balanceOf(ada.client)).toBe(70 - spent - credits)
+  },
+)
+
+test('CRD-6 CRD-8 the period begins with the payment, however long before it was ordered', async () => {
+  const bea = await joinMember(server, { name: 'Bea' })
+  const begun = await begin(bea.client)
+  server.clock.pass(3 * 86_400)
+  await decide(bea.client, begun, 'pay')
+  await server.jobs.drain()
+  const paid = server.clock.now()
+  const until = withdrawalEnd(paid, withdrawalTerms(server.brand)).toISOString()
+  expect(until).not.toBe(
+    withdrawalEnd(new Date(begun.payment.created), withdrawalTerms(server.brand)).toISOString(),
+  )
+  const query = { payment_id: begun.payment.payment_id }
+  const { receipt } = await bea.client.call(calls.receipt, { query })
+  expect(receipt.withdrawable_until).toBe(until)
+  const { offer } = await bea.client.call(calls.offerWithdrawal, {
+    body: { number: begun.payment.order_number },
+  })
+  expect(offer).toMatchObject({ until, ordered_at: begun.payment.created })
 })
 
 test('CRD-6 a visitor withdraws with the number of the receipt and the address, in any writing', async () => {
@@ -172,16 +211,7 @@ test('CRD-7 what was withdrawn from says so everywhere, and offers no second wit
 })
 
 test('CRD-7 a receipt whose credits are spent offers no withdrawal', async () => {
-  await db.transaction((tx) =>
-    spendCredits(tx, {
-      brand: server.brand.id,
-      member: ada.user.id,
-      amount: 70,
-      reason: 'message',
-      key: 'message:all',
-      now: server.clock.now(),
-    }),
-  )
+  await spend(70)
   const query = { payment_id: bought.payment.payment_id }
   const { receipt } = await ada.client.call(calls.receipt, { query })
   expect(receipt).toMatchObject({ receipt_state: { kind: 'paid' }, withdrawable_until: null })
