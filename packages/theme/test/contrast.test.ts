@@ -48,6 +48,13 @@ describe('colours of a brand', () => {
     })
   })
 
+  test('DOM-4 states are distinct where the screen cannot show the turned hue as vivid', () => {
+    const seeds = { primary: '#000000', secondary: '#0d8a3e', neutral: 'oklch(0% 0.01 129)' }
+    const { color } = deriveTheme(choicesWith(seeds)).dark
+    const alike = measureStates(color, 'dark').filter(({ measured, least }) => measured < least)
+    expect(alike).toEqual([])
+  })
+
   test('DOM-4 contrast equals that of other implementations', () => {
     everyMode(({ primary, surface }) => {
       const theirs = contrastWCAG21(getColor(primary.text), getColor(surface.page))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BrandFile, brandFileSchema } from '../src/brand/brand.schema.ts'
-import { hex } from '../src/color/colour.ts'
+import { colourOf, distance, hex } from '../src/color/colour.ts'
 import { solidPaths } from '../src/contract/colourPaths.ts'
 import { measurePairs, measureStates } from '../src/contract/measurePairs.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
@@ -66,6 +66,29 @@ describe('an overridden colour', () => {
       { numRuns: 40 },
     )
   })
+
+  test.each([
+    ['primary.base', 'light', '#e8b4d0'],
+    ['primary.base', 'dark', '#3b0f2a'],
+    ['text.normal', 'light', '#9a9a9a'],
+    ['text.muted', 'dark', '#4c5a52'],
+  ] as const)(
+    'DOM-4 the value suggested for %s in %s mode is the nearest lightness that passes',
+    (path, mode, stated) => {
+      const [diagnostic] = overrideDiagnostics(file.seeds, { [path]: stated }, mode)
+      const suggested = colourOf(diagnostic?.nearest() ?? stated)
+      const own = colourOf(stated)
+      const away = Math.abs(suggested.l - own.l)
+      expect(away).toBeGreaterThan(0)
+      expect(distance({ ...own, l: suggested.l }, suggested)).toBeLessThan(0.02)
+      const step = 0.0025
+      for (let nearer = step; nearer < away - step; nearer += step) {
+        for (const l of [own.l - nearer, own.l + nearer].filter((each) => each >= 0 && each <= 1)) {
+          expect(shortOf({ [path]: hex({ ...own, l }) }, mode)).not.toEqual([])
+        }
+      }
+    },
+  )
 
   test('OPS-2 is checked fast when every colour is wrong, with few diagnostics', () => {
     const every = (colour: string): Overrides =>

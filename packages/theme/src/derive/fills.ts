@@ -1,4 +1,4 @@
-import { type Colour, onScreen } from '../color/colour.ts'
+import { type Colour, distance, onScreen } from '../color/colour.ts'
 import {
   aa,
   both,
@@ -77,9 +77,16 @@ const turned = (colour: Colour): Colour => {
   return { ...colour, h: colour.h + (isBelowBlue ? angle : -angle) }
 }
 
+/** Tried one after the other; the first is enough where the screen shows all three colours as they are. */
+const fades = [1.1, 1.25, 1.4]
+
+/** Keeps the distance above the least of a state after rounding to eight bits. */
+const leastShown = 0.041
+
 /**
  * When the range of lightness is too small: hover is paler, pressed is as vivid as the base and of a
- * neighbouring hue, since a pale pressed colour looks disabled.
+ * neighbouring hue, since a pale pressed colour looks disabled. Where the screen cannot show that hue as vivid, hover
+ * gets paler still.
  */
 const byChroma = (
   seed: Colour,
@@ -91,19 +98,25 @@ const byChroma = (
   const start = darkens ? range.to : range.from
   const vivid = onScreen({ ...seed, l: start })
   const step = (range.to - range.from) / 2
-  const fade = Math.sqrt(stride ** 2 - step ** 2) * 1.1
+  const faded = Math.sqrt(stride ** 2 - step ** 2)
   const at = (colour: Colour, share: number): Colour => {
     const own = lightnessRange(colour, luminances) ?? range
     const way = (own.to - own.from) * share
     return { ...colour, l: darkens ? own.to - way : own.from + way }
   }
+  const base = at(vivid, 0)
+  const pressed = at(turned(vivid), 0)
+  const paler = fades.map((fade) => at({ ...vivid, c: Math.max(0, vivid.c - faded * fade) }, 0.5))
+  const [palest = base] = paler.slice(-1)
+  const isShownApart = (hover: Colour) =>
+    [base, pressed].every((other) => distance(onScreen(hover), onScreen(other)) >= leastShown)
   return {
-    base: at(vivid, 0),
-    hover: at({ ...vivid, c: Math.max(0, vivid.c - fade) }, 0.5),
-    pressed: at(turned(vivid), 0),
+    base,
+    hover: paler.find(isShownApart) ?? palest,
+    pressed,
     on,
     distance: Math.abs(start - seed.l),
-    isDistinct: vivid.c >= 2 * fade,
+    isDistinct: vivid.c >= 2.2 * faded,
   }
 }
 
