@@ -48,12 +48,18 @@ describe('colours of a brand', () => {
     })
   })
 
-  test('DOM-4 states are distinct where the screen cannot show the turned hue as vivid', () => {
-    const seeds = { primary: '#000000', secondary: '#0d8a3e', neutral: 'oklch(0% 0.01 129)' }
-    const { color } = deriveTheme(choicesWith(seeds)).dark
-    const alike = measureStates(color, 'dark').filter(({ measured, least }) => measured < least)
-    expect(alike).toEqual([])
-  })
+  test.each([
+    { primary: '#000000', secondary: '#0d8a3e', neutral: 'oklch(0% 0.01 129)' },
+    { primary: '#16a538', secondary: 'oklch(100% 0.27 6)', neutral: 'white' },
+    { primary: '#10a133', secondary: 'oklch(81% 0.36 275)', neutral: 'oklch(60% 0.15 225)' },
+  ])(
+    'DOM-4 states are distinct where the screen cannot show the turned hue as vivid: %o',
+    (seeds) => {
+      const { color } = deriveTheme(choicesWith(seeds)).dark
+      const alike = measureStates(color, 'dark').filter(({ measured, least }) => measured < least)
+      expect(alike).toEqual([])
+    },
+  )
 
   test('DOM-4 contrast equals that of other implementations', () => {
     everyMode(({ primary, surface }) => {

@@ -1,4 +1,4 @@
-import { type Colour, distance, onScreen } from '../color/colour.ts'
+import { type Colour, colourOf, distance, hex, onScreen } from '../color/colour.ts'
 import {
   aa,
   both,
@@ -78,10 +78,12 @@ const turned = (colour: Colour): Colour => {
 }
 
 /** Tried one after the other; the first is enough where the screen shows all three colours as they are. */
-const fades = [1.1, 1.25, 1.4]
+const fades = [1.1, 1.25, 1.4, 1.6, 1.8]
 
-/** Keeps the distance above the least of a state after rounding to eight bits. */
-const leastShown = 0.041
+/** Between two states, as the screen shows them. */
+const leastShown = 0.04
+
+const shown = (colour: Colour): Colour => colourOf(hex(colour))
 
 /**
  * When the range of lightness is too small: hover is paler, pressed is as vivid as the base and of a
@@ -109,7 +111,7 @@ const byChroma = (
   const paler = fades.map((fade) => at({ ...vivid, c: Math.max(0, vivid.c - faded * fade) }, 0.5))
   const [palest = base] = paler.slice(-1)
   const isShownApart = (hover: Colour) =>
-    [base, pressed].every((other) => distance(onScreen(hover), onScreen(other)) >= leastShown)
+    [base, pressed].every((other) => distance(shown(hover), shown(other)) >= leastShown)
   return {
     base,
     hover: paler.find(isShownApart) ?? palest,
