@@ -8,6 +8,37 @@ import { orchidCopy } from '../support/orchidSite.ts'
 const { domain, page, project } = await orchidCopy()
 afterAll(() => project.remove())
 
+const story = (text: string) =>
+  project.write(
+    'pages/orchid-hour/story.fi.md',
+    `---\ntitle: Tarinamme\ndescription: Lyhyesti.\n---\n${text}`,
+  )
+
+const isUnchanged = async () => {
+  const { code, stdout } = await project.run('build', '--draft')
+  expect(code).toBe(0)
+  return stdout.includes('Up to date')
+}
+
+test('GEN-1 PAG-1 a brand is up to date until a page of its own is edited, added or removed, or a fact of its company changes', async () => {
+  const company = (text: string) => project.write('companies/kestrel-row.company.jsonc', text)
+  story('Muutettu.')
+  expect(await isUnchanged()).toBe(false)
+  expect(page('fi', '/pages/story')).toContain('Muutettu.')
+  expect(await isUnchanged()).toBe(true)
+
+  project.write('pages/orchid-hour/new.fi.md', '---\ntitle: Uusi\ndescription: Uusi.\n---\nUutta.')
+  expect(await isUnchanged()).toBe(false)
+  expect(page('fi', '/pages/new')).toContain('Uutta.')
+
+  rmSync(join(project.themes, 'pages/orchid-hour/new.fi.md'))
+  company(orchidCompany.replace('3120417-6', '3120417-7'))
+  expect(await isUnchanged()).toBe(false)
+  expect(() => page('fi', '/pages/new')).toThrow('ENOENT')
+  expect(page('fi', pages.imprint)).toContain('3120417-7')
+  company(orchidCompany)
+})
+
 test('PAG-3 a missing company fact stops the brand, names the fact and keeps the last site', async () => {
   const before = page('fi', pages.imprint)
   const company = orchidCompany.replace('  "kvk": "3120417-6",\n', '')
