@@ -9,7 +9,7 @@ export interface Api {
    * @throws {ApiError} on every error response, lost connection or invalid response.
    */
   request<N extends CallName>(name: N, ...input: Input<N>): Promise<Answer<N>>
-  /** Uploads a file as the multipart field `file`; never retried. */
+  /** Uploads a file as the multipart field `file`; tried again only where the contract says that it may be. */
   upload<N extends UploadName>(name: N, file: Blob, query?: object): Promise<Answer<N>>
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/http/ApiError.ts'
 import { createApi } from '../../src/http/createApi.ts'
+import { ada } from '../support/profiles.ts'
 import { noNetwork, refusal, sessionEnded, stubServer } from '../support/stubServer.ts'
 
 const origin = 'https://site.example'
@@ -84,14 +85,101 @@ test('AUT-2 another refusal with status 403 does not end the session', async () 
   expect(onSessionLost).not.toHaveBeenCalled()
 })
 
-test('API-1 user.php is asked as the client', async () => {
+test('API-1 user.php alone is asked as the client', async () => {
   const headers: (string | null)[] = []
   const fetch = async (given: RequestInfo | URL, init?: RequestInit) => {
     headers.push(new Request(given, init).headers.get('X-Request-Type'))
-    return Response.json({ user: null })
+    return Response.json({ user: null, interests: [] })
   }
-  await createApi({ fetch, origin }).request('getUser')
-  expect(headers).toEqual(['client'])
+  const api = createApi({ fetch, origin })
+  await api.request('getUser')
+  await api.request('interests')
+  expect(headers).toEqual(['client', null])
+})
+
+test.each([
+  ['GET', 'interests', undefined],
+  ['POST', 'like', { profile: ada }],
+  ['PUT', 'openLike', { profile: ada }],
+  ['DELETE', 'unlike', { profile: ada }],
+] as const)(
+  'API-3 a %s that is safe to repeat is tried again after a failure of the server',
+  async (method, name, body) => {
+    const server = stubServer(() =>
+      server.asked.length < 3
+        ? refusal('general_error', 500)
+        : { match: true, ok: true, interests: [] },
+    )
+    const api = createApi({ fetch: server.fetch, origin })
+    const asking =
+      name === 'interests'
+        ? api.request(name)
+        : api.request(name, { body: body ?? { profile: ada } })
+    await vi.runAllTimersAsync()
+    await asking
+    expect(server.asked.map((one) => one.method)).toEqual([method, method, method])
+  },
+)
+
+test.each([
+  ['once', 'uploadPhoto', undefined, '/api/photo.php', 1],
+  [
+    'six times, since it has an id of its own,',
+    'sendChatPhoto',
+    { profile: ada, client_id: undefined },
+    `/api/chat-photo.php?profile=${ada}`,
+    6,
+  ],
+] as const)(
+  'API-3 a file is sent %s as a form, with its facts in the address',
+  async (_, name, query, path, times) => {
+    const sent: Request[] = []
+    const fetch = async (given: RequestInfo | URL, init?: RequestInit) => {
+      sent.push(new Request(given, init))
+      return refusal('general_error', 500)
+    }
+    const file = new Blob(['picture'], { type: 'image/jpeg' })
+    const asking = outcome(createApi({ fetch, origin }).upload(name, file, query))
+    await vi.runAllTimersAsync()
+    expect(await asking).toMatchObject({ code: 'general_error' })
+    expect(sent).toHaveLength(times)
+    for (const request of sent) {
+      expect(request.url).toBe(origin + path)
+      const form = await request.formData()
+      expect([...form.keys()]).toEqual(['file'])
+      const part = form.get('file')
+      expect(part instanceof Blob && (await part.text())).toBe('picture')
+    }
+  },
+)
+
+test.each([
+  ['a page in place of data', () => new Response('<html></html>')],
+  ['half an answer', () => new Response('{"interests": [')],
+])('API-4 %s is told apart from no answer', async (_, reply) => {
+  const asking = createApi({ fetch: stubServer(reply).fetch, origin }).request('interests')
+  expect(await outcome(asking)).toMatchObject({ code: 'unreadable', status: 200 })
+})
+
+test.each([
+  [503, 'maintenance'],
+  [502, 'general_error'],
+  [418, 'general_error'],
+])('API-4 status %i without a reason is %s', async (status, code) => {
+  const server = stubServer(() => new Response('', { status }))
+  const asking = outcome(createApi({ fetch: server.fetch, origin }).request('interests'))
+  await vi.runAllTimersAsync()
+  expect(await asking).toMatchObject({ code, status, params: {}, message: code })
+})
+
+test('AUT-2 the reason of an ended session under another status does not end it', async () => {
+  const onSessionLost = vi.fn()
+  const server = stubServer(() => refusal('authentication_required', 401))
+  const api = createApi({ fetch: server.fetch, origin, onSessionLost })
+  await outcome(api.request('chats', { query: {} }))
+  expect(onSessionLost).not.toHaveBeenCalled()
+  const plain = createApi({ fetch: stubServer(sessionEnded).fetch, origin })
+  expect(await outcome(plain.request('chats', { query: {} }))).toMatchObject({ status: 403 })
 })
 
 test('API-3 a service that is not ready says when to ask again', async () => {

@@ -19,9 +19,13 @@ function playWith(reply: Parameters<typeof stubServer>[0], ...deck: number[]) {
     fetch: server.fetch,
   })
   client.cache.setQueryData(keys.swipeGame, game(...deck))
+  client.cache.setQueryData(keys.likes, { profiles: [], liked_by: [] })
   const build = client.cache.getMutationCache()
   return {
     server,
+    client,
+    isStale: (queryKey: readonly unknown[]) =>
+      client.cache.getQueryState(queryKey)?.isInvalidated ?? false,
     swipe: (decision: 'like' | 'skip', number: number) =>
       build
         .build(client.cache, swipeMutation(client))
@@ -67,4 +71,52 @@ test('SWP-1 people who arrive later go below those on the deck', async () => {
   const { refill, names } = playWith(() => game(5, 4, 3, 6), 3, 4)
   await refill()
   expect(names()).toEqual(['Person 3', 'Person 4', 'Person 5', 'Person 6'])
+})
+
+test.each([
+  [4, false],
+  [3, true],
+  [1, true],
+])(
+  'SWP-1 of %i people one is decided on: more are asked for (%s) when fewer than three are left',
+  async (count, isRefilled) => {
+    const { swipe, isStale } = playWith(
+      () => ({ ...allowance, match: false }),
+      ...[1, 2, 3, 4].slice(0, count),
+    )
+    await swipe('skip', 1)
+    expect(isStale(keys.swipeGame)).toBe(isRefilled)
+  },
+)
+
+test.each([
+  ['like', true],
+  ['skip', false],
+] as const)(
+  'LIK-1 after a %s in the game likes are asked for again: %s',
+  async (decision, isRefreshed) => {
+    const { swipe, isStale } = playWith(() => ({ ...allowance, match: false }), 1, 2, 3, 4)
+    await swipe(decision, 1)
+    expect(isStale(keys.likes)).toBe(isRefreshed)
+  },
+)
+
+test('SWP-1 people who are no longer offered leave the deck, and the first ones come without a deck', async () => {
+  const { refill, names, client } = playWith(() => game(2, 5), 1, 2)
+  await refill()
+  expect(names()).toEqual(['Person 2', 'Person 5'])
+  client.cache.removeQueries({ queryKey: keys.swipeGame })
+  await refill()
+  expect(names()).toEqual(['Person 2', 'Person 5'])
+})
+
+test('SWP-1 undoing twice lists nobody twice, and a refused undo asks what is true', async () => {
+  const { undo, names, isStale } = playWith(() => ({ ...allowance, profile: cardOf(3) }), 2, 3, 4)
+  await undo()
+  expect(names()).toEqual(['Person 3', 'Person 2', 'Person 4'])
+  const refused = playWith(() => refusal('swipe_nothing_to_undo', 409), 2, 3)
+  await expect(refused.undo()).rejects.toThrow()
+  expect(refused.names()).toEqual(['Person 2', 'Person 3'])
+  expect(refused.isStale(keys.swipeGame)).toBe(true)
+  expect(isStale(keys.likes)).toBe(false)
 })
