@@ -32,7 +32,7 @@ const checks = [
 ].map(([name, command]) => ({ name, command, isLive: false }))
 
 /** Packages whose tests take minutes, the longest first; the others follow them. */
-const longest = ['@bouquet/dating', '@bouquet/server', '@bouquet/ui', '@bouquet/generator']
+const longest = ['@bouquet/dating', '@bouquet/server', '@bouquet/generator', '@bouquet/ui']
 const rankOf = (name) => (longest.includes(name) ? longest.indexOf(name) : longest.length)
 
 const tests = globSync('{packages,sites}/*/package.json', { cwd: root })
@@ -46,8 +46,11 @@ const tests = globSync('{packages,sites}/*/package.json', { cwd: root })
     isLive: true,
   }))
 
-/** The longest begin, so that none of them runs alone at the end; what needs one core fills the last gaps. */
-const order = [...tests, ...checks]
+/**
+ * Beside the two longest runs what needs one core, while they start programs again and again; the components, which
+ * fill two cores, come after it, so that nothing waits for a single one at the end.
+ */
+const order = [...tests.slice(0, 3), ...checks, ...tests.slice(3)]
 const sideBySide = availableParallelism() + 1
 
 const run = ({ name, command, isLive }) =>
