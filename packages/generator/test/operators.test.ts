@@ -38,7 +38,8 @@ beforeAll(() => until(async () => expect(printed).toContain(`http://wireframe.lo
 afterAll(async () => {
   if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
   if (server.exitCode === null) await once(server, 'exit')
-  await rm(project.folder, { recursive: true, force: true })
+  // The shell may end before what it started, which still writes.
+  await rm(project.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 })
 
 test('GEN-5 OPS-3 the commands of the guide, run as printed, add a brand that a running server shows, changes and drops', async () => {

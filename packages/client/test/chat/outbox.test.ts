@@ -154,6 +154,89 @@ test('CHT-3 what was not acknowledged survives a reload of the page', async () =
   expect(open().get()).toEqual([])
 })
 
+test('CHT-3 what waits on the device leaves in the order in which it was written, refused ones wait for the member, and what is broken is left out', async () => {
+  const { open, storage, texts } = setUp()
+  const put = (digit: number, more: object) => {
+    const client_id = `00000000-0000-4000-8000-0000000000a${digit}`
+    const kept = { client_id, profile: ada, written_at: '2026-01-01T10:00:00.000Z', ...more }
+    storage.setItem(`bouquet.unsent.${me}.${client_id}`, JSON.stringify(kept))
+  }
+  put(1, { body: text('third'), position: 3, state: 'unpaid' })
+  put(2, { body: text('first'), position: 1, state: 'sending' })
+  put(3, { body: text('second'), position: 2, state: 'unacknowledged', params: { cost: 2 } })
+  put(4, { body: text('refused'), position: 0, state: 'failed', error: 'message_too_long' })
+  put(5, { body: { kind: 'letter' }, position: 4, state: 'queued' })
+  storage.setItem(`bouquet.unsent.${me}.broken`, '{')
+  const outbox = open()
+  await vi.runAllTimersAsync()
+  expect(texts()).toEqual(['first', 'second', 'third'])
+  expect(states(outbox)).toEqual(['refused: failed'])
+})
+
+test.each(['unreadable', 'maintenance', 'too_many_requests', 'general_error', 'offline'] as const)(
+  'CHT-3 a message waits while the server says “%s”, and is sent without the member',
+  async (code) => {
+    let tries = 0
+    const outbox = createOutbox({
+      api: {
+        request: () => {
+          tries += 1
+          return Promise.reject(new ApiError({ code, status: 500 }))
+        },
+      },
+      storage: memoryStorage(),
+      wallet: { balance: () => undefined, cost: () => undefined },
+      onSent: () => {},
+    })
+    outbox.open(me)
+    outbox.send(ada, text('Hello'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states(outbox)).toEqual(['Hello: queued'])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(tries).toBe(2)
+    outbox.clear()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(tries).toBe(2)
+    expect(outbox.get()).toEqual([])
+  },
+)
+
+test('CHT-4 a purchase of credits lets out what waits for it, and nothing else', async () => {
+  const { open, server } = setUp(({ text }) =>
+    refusal(text === 'two' ? 'fictional_not_acknowledged' : 'conversation_limit', 403),
+  )
+  const outbox = open()
+  outbox.send(ada, text('one'))
+  outbox.send(ben, text('two'))
+  await vi.runAllTimersAsync()
+  expect(states(outbox)).toEqual(['one: unpaid', 'two: unacknowledged'])
+  const before = server.asked.length
+  outbox.resume('unacknowledged')
+  await vi.runAllTimersAsync()
+  expect(server.asked.slice(before).map(({ body }) => parseSent(body).text)).toEqual(['two'])
+})
+
+test('CHT-3 an answer that comes after somebody else logged in changes nothing of theirs', async () => {
+  let answer = (_: unknown) => {}
+  const arrived: unknown[] = []
+  const outbox = createOutbox({
+    api: { request: () => new Promise<never>((_, reject) => (answer = reject)) },
+    storage: memoryStorage(),
+    wallet: { balance: () => undefined, cost: () => undefined },
+    onSent: (sent) => arrived.push(sent),
+  })
+  outbox.open(me)
+  outbox.send(ada, text('Mine'))
+  const late = answer
+  outbox.open(ben)
+  outbox.send(ada, text('Theirs'))
+  expect(states(outbox)).toEqual(['Theirs: sending'])
+  late(new ApiError({ code: 'message_too_long', status: 422 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(states(outbox)).toEqual(['Theirs: sending'])
+  expect(arrived).toEqual([])
+})
+
 test('CHT-3 another member on the same device does not send it', async () => {
   const { open, server } = setUp(() => noNetwork())
   const outbox = open()

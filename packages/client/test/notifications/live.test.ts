@@ -162,11 +162,64 @@ test.each([
   leave()
 })
 
+test('CHT-7 a stream that stays closed is tried later each time, up to a minute, and at once after it was open', async () => {
+  const { client } = setUp()
+  const pauses: number[] = []
+  const end = async (most: number) => {
+    const [count, at] = [Stream.opened.length, Date.now()]
+    Stream.opened.at(-1)?.close()
+    Stream.opened.at(-1)?.dispatchEvent(new Event('error'))
+    while (Stream.opened.length === count && Date.now() - at < most)
+      await vi.advanceTimersByTimeAsync(1_000)
+    pauses.push((Date.now() - at) / 1_000)
+  }
+  for (let tries = 0; tries < 8; tries++) await end(100_000)
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+  Stream.opened.at(-1)?.dispatchEvent(new Event('open'))
+  pauses.length = 0
+  await end(100_000)
+  expect(pauses).toEqual([1])
+  client.live.stop()
+  const opened = Stream.opened.length
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(Stream.opened).toHaveLength(opened)
+})
+
+test('CHT-7 a break that the browser mends by itself opens no second stream, and starting twice neither', async () => {
+  const { client, stream } = setUp()
+  stream.dispatchEvent(new Event('error'))
+  client.live.start()
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(Stream.opened).toHaveLength(1)
+  expect(Stream.opened[0]?.address).not.toContain('last_event_id')
+})
+
+test('CHT-7 the stream of the next member begins anew, and what is not an event is left alone', async () => {
+  const { client, server, stream } = setUp()
+  stream.say({ type: 'sessions' }, '41')
+  stream.dispatchEvent(new MessageEvent('message', { data: 'nonsense' }))
+  stream.dispatchEvent(new MessageEvent('user', { data: '{"type":"other"}' }))
+  stream.say({ type: 'sessions' }, '')
+  stream.dispatchEvent(new Event('error'))
+  client.live.stop()
+  expect(stream.readyState).toBe(stream.CLOSED)
+  client.live.start()
+  expect(Stream.opened).toHaveLength(2)
+  expect(Stream.opened[1]?.address).not.toContain('last_event_id')
+  const asked = server.asked.length
+  Stream.opened[1]?.dispatchEvent(new Event('open'))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(server.asked).toHaveLength(asked)
+})
+
 test('AUT-2 an ended session forgets the member, and keeps what they had not sent', async () => {
   const { client } = setUp(sessionEnded)
+  expect(client.sessionLost.get()).toBe(false)
   client.outbox.send(ada, text('Not lost'))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(client.sessionLost.get()).toBe(true)
+  expect(client.cache.getQueryData(keys.chats)).toBeUndefined()
+  expect(client.cache.getQueryData(keys.conversation({ profile: ada }))).toBeUndefined()
   expect(client.cache.getQueryData(keys.user)).toBeNull()
   client.outbox.open(me)
   expect(client.outbox.get()).toMatchObject([{ body: { text: 'Not lost' } }])

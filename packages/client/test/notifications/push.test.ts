@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createApi } from '../../src/http/createApi.ts'
 import { keys } from '../../src/keys.ts'
-import { createPush } from '../../src/notifications/push.ts'
+import { createPush, isSubscription } from '../../src/notifications/push.ts'
 import type { PushDevice } from '../../src/notifications/pushDevice.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
@@ -39,12 +39,19 @@ function fakeDevice(answer: NotificationPermission) {
     },
     onPermission: (listener) => {
       changed = listener
-      return () => {}
+      return () => {
+        changed = () => {}
+      }
     },
   }
   return {
     device,
     receive: (message: PushMessage) => tell(message),
+    isSubscribed: () => current !== null,
+    /** The browser ends a subscription by itself. */
+    lose() {
+      current = null
+    },
     forbid() {
       given.permission = 'denied'
       changed()
@@ -61,7 +68,7 @@ function setUp({ answer = 'granted' as NotificationPermission, fails = false } =
   const storage = memoryStorage()
   const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
   const push = createPush({ api, cache, polling, storage, device: browser.device })
-  return { server, cache, polling, browser, push }
+  return { server, cache, polling, browser, storage, push }
 }
 
 test('PSH-1 is unknown before login, then off, and saves nothing that the server knows', async () => {
@@ -129,4 +136,98 @@ test('PSH-1 a message that arrives reloads chats and likes', async () => {
   expect(push.lastMessage.get()).toEqual(message)
   expect(cache.getQueryState(keys.chats)?.isInvalidated).toBe(true)
   expect(cache.getQueryState(keys.likes)?.isInvalidated).toBe(true)
+})
+
+test('PSH-1 without push in the browser nothing is known, asked or saved', async () => {
+  const { server, cache, polling, storage } = setUp()
+  const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
+  const push = createPush({ api, cache, polling, storage, device: null })
+  expect(push.isCapable).toBe(false)
+  expect(setUp().push.isCapable).toBe(true)
+  push.start('ada')
+  await push.subscribe()
+  await push.unsubscribe()
+  expect(push.state.get()).toBeNull()
+  expect(server.asked).toEqual([])
+  push.stop()
+})
+
+test('PSH-1 before the settings of the brand are known nobody is asked for permission', async () => {
+  const { push, cache, browser } = setUp()
+  cache.clear()
+  cache.setQueryData(keys.settings('de'), undefined)
+  push.start('ada')
+  await push.subscribe()
+  expect(browser.isSubscribed()).toBe(false)
+  cache.setQueryData(keys.settings('pl'), { push_public_key: 'key' })
+  await push.subscribe()
+  expect(browser.isSubscribed()).toBe(true)
+})
+
+test('PSH-1 a refused subscription is ended in the browser too, and stays off after a new login', async () => {
+  const { push, browser } = setUp({ fails: true })
+  push.start('ada')
+  await expect(push.subscribe()).rejects.toThrow()
+  expect(browser.isSubscribed()).toBe(false)
+  push.stop()
+  push.start('ada')
+  await vi.waitFor(() => expect(push.state.get()).toBe(false))
+})
+
+test('PSH-1 who switched push off stays without it after a new login', async () => {
+  const { push, browser, server } = setUp()
+  push.start('ada')
+  await push.subscribe()
+  await push.unsubscribe()
+  expect(browser.isSubscribed()).toBe(false)
+  push.stop()
+  push.start('ada')
+  await vi.waitFor(() => expect(push.state.get()).toBe(false))
+  expect(server.asked).toHaveLength(2)
+})
+
+test('PSH-1 a subscription that the browser has ended is told to the server by the next page', async () => {
+  const { push, cache, polling, storage, browser, server } = setUp()
+  push.start('ada')
+  await push.subscribe()
+  browser.lose()
+  const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
+  const next = createPush({ api, cache, polling, storage, device: browser.device })
+  next.start('ada')
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+  expect(next.state.get()).toBe(false)
+  expect(server.asked[1]?.body).toEqual({ subscription: false })
+})
+
+test('PSH-1 after a logout nothing of the member is shown, and nothing more arrives', async () => {
+  const { push, polling, browser, storage } = setUp()
+  push.start('ada')
+  await push.subscribe()
+  const message = { kind: 'like', title: 'A like', body: '', path: '/likes', tag: 'like' } as const
+  browser.receive(message)
+  push.stop()
+  expect(push.state.get()).toBeNull()
+  expect(push.lastMessage.get()).toBeNull()
+  browser.receive(message)
+  expect(push.lastMessage.get()).toBeNull()
+  const calls = polling.start.mock.calls.length
+  browser.forbid()
+  await Promise.resolve()
+  expect(polling.start).toHaveBeenCalledTimes(calls)
+  expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toHaveLength(1)
+})
+
+test('PSH-1 a logout while the browser is asked shows nothing of the member', async () => {
+  const { push, polling } = setUp()
+  push.start('ada')
+  push.stop()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(push.state.get()).toBeNull()
+  expect(polling.start).not.toHaveBeenCalled()
+})
+
+test('PSH-1 polling is slowed down for a subscription alone', () => {
+  const states = [null, false, 'denied', subscription] as const
+  expect(states.map(isSubscription)).toEqual([false, false, false, true])
 })

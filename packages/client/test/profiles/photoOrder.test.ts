@@ -5,6 +5,7 @@ import { keys } from '../../src/keys.ts'
 import { photoOrderMutation } from '../../src/profiles/profiles.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
 import { user as member } from '../support/profiles.ts'
+import { stubCalls } from '../support/stubCalls.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
 
 const photoOf = (number: number, status = 'active') =>
@@ -67,4 +68,19 @@ test('PRO-1 an order that was not saved is taken back', async () => {
   const { order, shown } = withPhotos(() => refusal('not_found', 404))
   await expect(order([second, first])).rejects.toMatchObject({ code: 'not_found' })
   expect(shown()).toEqual([first, second, rejected])
+})
+
+test('PRO-1 a member whose photos are all rejected has no main one', async () => {
+  const { client } = stubCalls(() => new Promise(() => {}))
+  const all = photos.map((photo) => ({ ...photo, status: 'rejected' as const }))
+  client.cache.setQueryData(keys.user, { ...user, profile: { ...user.profile, photos: all } })
+  void client.cache
+    .getMutationCache()
+    .build(client.cache, photoOrderMutation(client))
+    .execute(all.map(({ id }) => id).toReversed())
+  await Promise.resolve()
+  expect(client.cache.getQueryData<User>(keys.user)?.profile).toMatchObject({
+    main_image: null,
+    photos: all.toReversed(),
+  })
 })
