@@ -12,7 +12,6 @@ export const paths = {
   output: join(root, 'dist'),
   /** Data folder of `dev`; only one process can use a data folder. */
   devData: join(root, '.data-dev'),
-  locales: join(root, 'packages/i18n/locales'),
   /** Cache between runs, safe to delete. */
   cache: join(root, 'node_modules/.cache/bouquet'),
 } as const

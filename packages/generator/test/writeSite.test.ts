@@ -55,6 +55,14 @@ test('GEN-3 what a killed build has left is removed, and what is shown stays', a
   expect(read('a.txt')).toBe('shown')
 })
 
+test('GEN-3 a version that was written but not shown, or is shown but was removed, is not published', async () => {
+  await writeVersion('one', [{ path: 'a.txt', content: 'shown' }])
+  mkdirSync(join(output, '.sites', domain, 'two'))
+  expect([isPublished(at('one')), isPublished(at('two'))]).toEqual([true, false])
+  rmSync(join(output, '.sites', domain, 'one'), { recursive: true })
+  expect(isPublished(at('one'))).toBe(false)
+})
+
 test('GEN-3 a folder at the domain, as earlier builds wrote it, gives way to the site', async () => {
   mkdirSync(join(output, domain, 'en'), { recursive: true })
   await writeVersion('one', [{ path: 'a.txt', content: 'new' }])

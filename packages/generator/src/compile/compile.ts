@@ -10,17 +10,18 @@ import { precompress } from './precompress.ts'
 const packages = ['client', 'contract', 'i18n', 'members', 'portraits', 'theme', 'ui']
 
 /** Everything that the compiled site depends on. Brands are not part of it. */
-const inputs = [
-  ...packages.map((name) => join(paths.root, 'packages', name, 'src')),
-  join(paths.root, 'packages/generator/src/astro'),
-  join(paths.root, 'packages/generator/src/membersArea'),
-  paths.locales,
-  join(paths.site, 'src'),
-  join(paths.site, 'serviceWorker'),
-  join(paths.site, 'astro.config.mjs'),
-  join(paths.site, 'package.json'),
-  join(paths.root, 'package-lock.json'),
-]
+const inputsIn = (root: string): readonly string[] =>
+  [
+    ...packages.map((name) => `packages/${name}/src`),
+    'packages/generator/src/astro',
+    'packages/generator/src/membersArea',
+    'packages/i18n/locales',
+    'sites/dating/src',
+    'sites/dating/serviceWorker',
+    'sites/dating/astro.config.mjs',
+    'sites/dating/package.json',
+    'package-lock.json',
+  ].map((path) => join(root, path))
 
 const cacheKeyFile = join(paths.compiled, 'inputs')
 
@@ -32,7 +33,7 @@ export interface Compiled {
 }
 
 /** Hash of everything that the compiled site depends on; it includes the code that loads brands. */
-export const hashInputs = (): string => hashFiles(inputs)
+export const hashInputs = (root: string = paths.root): string => hashFiles(inputsIn(root))
 
 /**
  * Compiles the site once for all brands, unless its inputs are unchanged.

@@ -31,11 +31,15 @@ export const renderJob = (
   brand,
   ownPages,
   version: hashOf(
-    [JSON.stringify({ brand, ownPages }), compiled.hash, generatorHash, texts].join('\n'),
+    [JSON.stringify({ brand, ownPages }), compiled.hash, rendererHash, texts].join('\n'),
   ),
 })
 
-const generatorHash = hashFiles([join(paths.root, 'packages/generator/src')])
+/** Hash of what the renderer reads besides the compiled site: its own code and the legal texts. */
+export const hashRenderer = (root: string = paths.root): string =>
+  hashFiles(['packages/generator/src', 'packages/i18n/legal'].map((path) => join(root, path)))
+
+const rendererHash = hashRenderer()
 
 export const isUpToDate = ({ brand, version }: RenderJob, { output }: RenderSettings): boolean =>
   isPublished({ output, domain: domainOf(brand), version })
