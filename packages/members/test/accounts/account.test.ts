@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
-import { currentStep, gendersByNiche, shownSteps } from '../../src/accounts/signup/signup.rules.ts'
+import { rememberLogin } from '../../src/accounts/rememberLogin.ts'
+import { firstMessageSearch } from '../../src/accounts/signup/firstMessage.ts'
+import {
+  acceptsSignup,
+  currentStep,
+  gendersByNiche,
+  shownSteps,
+} from '../../src/accounts/signup/signup.rules.ts'
 import { readTracking, saveTracking } from '../../src/accounts/signup/tracking.ts'
 import { withConsentChange } from '../../src/profiles/edit/consent.ts'
 import { withFact } from '../../src/profiles/edit/facts.ts'
-import { photoLimit } from '../../src/profiles/photos/photoRules.ts'
-import { member } from '../member.ts'
+import {
+  acceptedPictures,
+  photoLimit,
+  usedPhotoSlots,
+} from '../../src/profiles/photos/photoRules.ts'
+import { member, photo } from '../member.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
 test('SGN-1 signup goes on with the first open step, on whatever device', () => {
@@ -73,4 +84,57 @@ test('TRU-3 with the consent taken back a form is saved without what rested on i
     eye_colour: 'green',
     sensitive_data: false,
   })
+})
+
+test.each([
+  ['all', false, true],
+  ['all', true, true],
+  ['with_trafficsource', false, false],
+  ['with_trafficsource', true, true],
+  ['none', false, false],
+  ['none', true, false],
+] as const)(
+  'LAN-6 signups of %s, from a traffic source %s: accepted %s',
+  (signups, hasSource, accepted) => {
+    expect(acceptsSignup(signups, hasSource ? { network: 'abc' } : undefined)).toBe(accepted)
+  },
+)
+
+test('SGN-1 a step that a browser cannot have is passed over, and one that is asked for comes first', () => {
+  expect(currentStep(shownSteps(false), ['push', 'confirm'], undefined)).toBe('confirm')
+  expect(currentStep(shownSteps(true), ['push', 'confirm'], undefined)).toBe('push')
+  expect(currentStep(shownSteps(true), ['photo'], 'push')).toBe('push')
+})
+
+test('RTE-7 a traffic source that cannot be read is none', () => {
+  const storage = memoryStorage()
+  for (const stored of ['{', '[]', '{"network":7}']) {
+    storage.setItem('bouquet.tracking', stored)
+    expect(readTracking(storage)?.network).toBeUndefined()
+  }
+})
+
+test('LAN-3 a first message is handed on up to 2,000 characters', () => {
+  const given = (signup_message: unknown) =>
+    firstMessageSearch.parse({ signup_message }).signup_message
+  expect(given('a'.repeat(2_000))).toHaveLength(2_000)
+  expect(given('a'.repeat(2_001))).toBeUndefined()
+  expect(given(7)).toBe('7')
+  expect(given(undefined)).toBeUndefined()
+})
+
+test('PRO-2 a rejected photo takes no place, a pending one does', () => {
+  const photos = [photo(1), photo(2, { status: 'pending' }), photo(3, { status: 'rejected' })]
+  expect(usedPhotoSlots(member({}, { photos }))).toBe(2)
+  expect(usedPhotoSlots(member({}, { photos: [] }))).toBe(0)
+  for (const format of ['jpeg', 'png', 'webp', 'avif'])
+    expect(acceptedPictures.split(',')).toContain(`image/${format}`)
+})
+
+test('NAV-6 pages outside the members area learn of a login and of a logout', () => {
+  const storage = memoryStorage()
+  rememberLogin(storage, true)
+  expect(storage.length).toBe(1)
+  rememberLogin(storage, false)
+  expect(storage.length).toBe(0)
 })

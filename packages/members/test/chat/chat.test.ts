@@ -82,6 +82,18 @@ describe('what the composer allows', () => {
     expect(keptForCredits(open, [unsent(1)], 10)).toBeNull()
   })
 
+  test('CHT-4 a text that waits for credits sells them whatever the balance, and one more credit than a text costs sends', () => {
+    const text = unsent(1, { state: 'unpaid', error: 'not_enough_credits' })
+    expect(composerState(open, [text], 100)).toEqual({ kind: 'unpaid' })
+    const gift = {
+      state: 'unpaid',
+      body: { kind: 'gift', gift: giftIdSchema.parse('rose') },
+      params: { cost: 25 },
+    } as const
+    const withGift = (credits: number) => onSend(composerState(open, [unsent(1, gift)], credits))
+    expect([9, 10, 11].map(withGift)).toEqual(['buy', 'send', 'send'])
+  })
+
   test('CHT-6 a third conversation of a free member is explained and sold', () => {
     const waiting = [unsent(1, { state: 'unpaid', error: 'conversation_limit' })]
     const state = composerState(open, waiting, 20)
@@ -154,6 +166,47 @@ describe('the thread', () => {
     }
   })
 
+  test('CHT-3 a message says why it waits only while it does not leave by itself', () => {
+    const shown = (state: Unsent['state']) => threadMessages([], [unsent(1, { state })], words)[0]
+    for (const state of ['queued', 'sending'] as const)
+      expect(shown(state)).toMatchObject({ isOwn: true, state: 'sending', reason: undefined })
+    expect(shown('failed')).toMatchObject({ state: 'failed', reason: 'waits: failed' })
+    expect(shown('unacknowledged')).toMatchObject({
+      state: 'held',
+      reason: 'waits: unacknowledged',
+    })
+  })
+
+  test('CHT-2 a message has its time and day, from when it was sent or written', () => {
+    const [arrived, written] = threadMessages([message(1, false)], [unsent(2)], words)
+    expect(arrived).toMatchObject({
+      isOwn: false,
+      timeText: '18:00',
+      day: '2026-03-01',
+      dayText: 'day 2026-03-01',
+    })
+    expect(written).toMatchObject({
+      timeText: '18:00',
+      day: '2026-03-02',
+      dayText: 'day 2026-03-02',
+    })
+  })
+
+  test('CHT-9 TRU-5 only a held message has a reason, and one whose reason is not told waits for the confirmation', () => {
+    const state = (more: Partial<Message>) =>
+      threadMessages([{ ...message(1, true), ...more }], [], words)[0]
+    expect(state({ state: 'read', held_for: 'review' })?.reason).toBeUndefined()
+    expect(state({ state: 'held' })?.reason).toBe('held for confirmation')
+    expect(state({ warnings: ['link'] })?.warning).toBe('link')
+  })
+
+  test('CHT-1 more unread messages than are loaded begin nowhere, and one’s own do not count', () => {
+    const arrived = [message(1, false), message(2, true)]
+    expect(firstUnread(arrived, 1)).toBe(message(1, false).client_id)
+    expect(firstUnread(arrived, 2)).toBeUndefined()
+    expect(firstUnread(arrived, -1)).toBeUndefined()
+  })
+
   test('CHT-1 reading goes on at the oldest unread message of the other', () => {
     const arrived = [message(1, false), message(2, false), message(3, true), message(4, false)]
     expect(firstUnread(arrived, 2)).toBe(message(2, false).client_id)
@@ -204,6 +257,9 @@ test('CHT-1 a conversation is found by a part of the name, whatever its accents'
 test('CHT-1 the conversation that was open last is remembered for this member only', () => {
   const storage = memoryStorage()
   const chat = { conversation: idOf(4, 1), name: 'Anna', opened: '2026-03-01T18:00:00Z' }
+  expect(readLastChat(storage, 'me')).toBeNull()
+  storage.setItem('bouquet.last-chat.me', '{}')
+  expect(readLastChat(storage, 'me')).toBeNull()
   saveLastChat(storage, 'me', chat)
   expect(readLastChat(storage, 'me')).toEqual(chat)
   expect(readLastChat(storage, 'you')).toBeNull()

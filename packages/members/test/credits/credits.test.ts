@@ -69,6 +69,25 @@ test('CRD-3 the same order keeps its key, another one gets its own', () => {
   expect(keyOf(['credits-50', 'card', 'TIMEBONUS25'])).not.toBe(first)
 })
 
+test('CRD-1 whatever their order, the cheapest message is found, and the second package is chosen first', () => {
+  const [small, middle, large] = [packageOf(50, 120), packageOf(120, 110), packageOf(300, 90)]
+  expect(bestPackage([large, small, middle])).toBe(large)
+  expect(bestPackage([small, large, packageOf(600, 90)])).toBeNull()
+  expect(bestPackage([])).toBeNull()
+  expect(chosenPackage([small, middle, large], null)).toBe(middle)
+  expect(chosenPackage([small], null)).toBe(small)
+})
+
+test('CRD-2 CRD-4 the address of a purchase names package, method, code and way back', () => {
+  const { id } = packageOf(50, 120)
+  expect(paymentAddress(id, {})).toBe('/credits/credits-50')
+  expect(paymentAddress(id, { method: 'card', next: null })).toBe('/credits/credits-50/card')
+  expect(paymentAddress(id, { code: 'A B', next: '/chats' })).toBe(
+    '/credits/credits-50?next=%2Fchats&code=A+B',
+  )
+  expect(paymentAddress(id, { code: '', next: '' })).toBe('/credits/credits-50')
+})
+
 test('CHT-4 a payment remembers the conversation that it was made for', () => {
   const storage = memoryStorage()
   saveReturnPath(storage, 'payment-1', '/members/anna/chat')

@@ -24,6 +24,12 @@ describe('the dialog about the time bonus', () => {
     expect(isBonusDialogDue({ ...due, user: { credits: 0, paid_user: true } })).toBe(false)
   })
 
+  test('TIM-4 is due to the last second, but not for a member with a single credit', () => {
+    expect(isBonusDialogDue({ ...due, secondsLeft: 1 })).toBe(true)
+    expect(isBonusDialogDue({ ...due, secondsLeft: -1 })).toBe(false)
+    expect(isBonusDialogDue({ ...due, closedAt: 0 })).toBe(false)
+  })
+
   test('TIM-4 stays away once it was closed', () => {
     expect(isBonusDialogDue({ ...due, closedAt: 1_000 })).toBe(false)
   })
@@ -48,3 +54,23 @@ test('TIM-5 without an end that the server keeps there is no countdown', () => {
   expect(isTimeBonus({ code: 'TIMEBONUS25', expires: null })).toBe(false)
   expect(isTimeBonus({ code: 'WELCOME25', expires: '2026-01-01T14:00:00Z' })).toBe(false)
 })
+
+test.each([
+  '/members/',
+  '/members/1/',
+  '/chats/',
+  '/likes/received',
+  '/likes/m/',
+  '/likes/m/1/',
+  '/premium/',
+])('MOD-5 %s is among people', (path) => expect(isMembersArea(path)).toBe(true))
+
+test.each([
+  '/members/1/chat',
+  '/chats/1',
+  '/likes/m/1/2',
+  '/premium/x',
+  '/en/members',
+  '/membersonly',
+  '/',
+])('MOD-5 %s is not among people', (path) => expect(isMembersArea(path)).toBe(false))

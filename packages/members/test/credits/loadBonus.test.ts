@@ -25,3 +25,26 @@ test.each([
   expect(asked).toContain('/api/discountcode.php')
   vi.useRealTimers()
 })
+
+test.each([
+  ['a visitor', null, '/members', false],
+  ['a member who has paid', member({ paid_user: true }), '/members', false],
+  ['a member elsewhere', member(), '/settings', false],
+  ['a member among people', member(), '/members', true],
+])(
+  'PRF-2 TIM-1 the discount of %s is read before the page: %s',
+  async (_, user, pathname, isRead) => {
+    const asked: string[] = []
+    const client = createClient({
+      storage: memoryStorage(),
+      origin: 'https://amberline.example',
+      fetch: async (input) => {
+        const { pathname } = new URL(new Request(input).url)
+        asked.push(pathname)
+        return Response.json(pathname === '/api/user.php' ? { user } : { discountcode: null })
+      },
+    })
+    await loadBonus({ context: { client }, location: { pathname } })
+    expect(asked.includes('/api/discountcode.php')).toBe(isRead)
+  },
+)

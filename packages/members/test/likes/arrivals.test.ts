@@ -33,6 +33,12 @@ test('MOD-2 an opened like and an introduction, which has its own window, do not
   expect(arrivedLike(none, likes([by(1, { introduced: true })]))).toBeNull()
 })
 
+test('MOD-2 with nothing loaded nothing arrives, and an opened like hides no new one behind it', () => {
+  expect(arrivedLike(likes([]), undefined)).toBeNull()
+  const [opened, introduced] = [by(1, { like_new: false }), by(2, { introduced: true })]
+  expect(arrivedLike(likes([]), likes([opened, introduced, by(3), by(4)]))?.name).toBe('Person 3')
+})
+
 test('LIK-1 a like that arrives from somebody liked before is a match', () => {
   expect(isMutual(likes([by(1)], [by(1)]), by(1))).toBe(true)
   expect(isMutual(likes([by(1)], [by(2)]), by(1))).toBe(false)

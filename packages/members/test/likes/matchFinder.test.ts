@@ -1,3 +1,4 @@
+import { interestSchema, type MatchReason } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import {
   completeAnswers,
@@ -68,4 +69,52 @@ test('SWP-1 a distance that nobody would call near is no reason', () => {
     { kind: 'near', place: 'country' },
     { kind: 'ages', whose: 'yours' },
   ])
+})
+
+test('SWP-1 the suggested ages are eight years around the own age, from the brand’s youngest to 99', () => {
+  const agesOf = (age: number, youngest = 18) => {
+    const { min_age, max_age } = firstAnswers(member({}, { age }), null, { ...brand, youngest })
+    return [min_age, max_age]
+  }
+  expect(agesOf(40)).toEqual([32, 48])
+  expect(agesOf(26)).toEqual([18, 34])
+  expect(agesOf(25)).toEqual([18, 33])
+  expect(agesOf(40, 33)).toEqual([33, 48])
+  expect(agesOf(91)).toEqual([83, 99])
+  expect(agesOf(92)).toEqual([84, 99])
+})
+
+test('SWP-1 only areas that the profile names are offered, and an earlier one that is among them stays', () => {
+  const inRegion = member({}, { region: 'Utrecht' })
+  expect(offeredAreas(inRegion)).toEqual(['region', 'country', 'anywhere'])
+  expect(offeredAreas(member())).toEqual(['country', 'anywhere'])
+  const near = (preferred: 'city' | 'region' | 'anywhere') =>
+    firstAnswers(inRegion, { min_age: 30, max_age: 40, near: preferred, interests: [] }, brand).near
+  expect([near('region'), near('anywhere'), near('city')]).toEqual(['region', 'anywhere', 'region'])
+})
+
+test('SWP-1 at most ten interests are chosen', () => {
+  const interests = interestSchema.options.slice(0, 11)
+  const preferences = { min_age: 30, max_age: 40, near: 'country', interests } as const
+  const offered = { youngest: 18, offered: interests }
+  expect(
+    firstAnswers(member(), { ...preferences, interests: [...interests] }, offered).interests,
+  ).toEqual(interests.slice(0, 10))
+})
+
+test('SWP-1 both ages may be the same, and neither may be missing', () => {
+  const answers = { min_age: 30, max_age: 30, near: 'anywhere', interests: ['tea'] } as const
+  expect(completeAnswers(answers)).toEqual(answers)
+  expect(completeAnswers({ ...answers, max_age: null })).toBeNull()
+})
+
+test('SWP-1 a distance counts up to 200 kilometres, and each reason alone is shown as it is', () => {
+  const near = { kind: 'near', place: 'city' } as const
+  const away = (km: number) => ({ kind: 'distance', km }) as const
+  const interests: MatchReason = { kind: 'interests', interests: ['tea'] }
+  expect(shownReasons([near, away(200)])).toEqual([away(200)])
+  expect(shownReasons([near, away(201)])).toEqual([near])
+  expect(shownReasons([away(201)])).toEqual([])
+  expect(shownReasons([interests, near])).toEqual([interests, near])
+  expect(shownReasons([{ kind: 'age' }])).toEqual([{ kind: 'ages', whose: 'theirs' }])
 })

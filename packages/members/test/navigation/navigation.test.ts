@@ -107,3 +107,59 @@ test('MOD-5 a reminder that was closed stays away for a week', () => {
   expect(bannersFor(faceless, '/members', () => 1_000, 1_000 + week - 1)).toEqual([])
   expect(bannersFor(faceless, '/members', () => 1_000, 1_000 + week)).toEqual(['photo'])
 })
+
+test('MOD-5 each condition of the activate reminder alone is not enough', () => {
+  const shown = (more: object, profile: object = { status: 'disabled' }) =>
+    bannersFor(member(more, profile), '/members', never, 0)
+  expect(shown({ status: 'not_confirmed' })).toEqual(['activate'])
+  expect(shown({ status: 'not_confirmed' }, { status: 'active' })).toEqual([])
+  expect(shown({ status: 'active' })).toEqual([])
+})
+
+test.each(['new_conversations', 'new_messages'])(
+  'MOD-5 a member without mail about %s would miss an answer',
+  (category) => {
+    const deaf = member({ notifications_disabled: [category] })
+    expect(bannersFor(deaf, '/members', never, 0)).toEqual(['notices'])
+  },
+)
+
+test('MOD-5 reminders come in one order, and a path that only begins like a silent one is not silent', () => {
+  const all = member(
+    { mail_refused: true, notifications_disabled: ['new_messages'] },
+    { main_image: null, photos: [] },
+  )
+  expect(bannersFor(all, '/members', never, 0)).toEqual(['mail_refused', 'photo', 'notices'])
+  expect(bannersFor(all, '/settings/visible', never, 0)).toEqual([])
+  expect(bannersFor(all, '/notifications', never, 0)).toEqual(['mail_refused'])
+  expect(bannersFor(all, '/signups', never, 0)).toEqual(['mail_refused', 'photo', 'notices'])
+  for (const path of ['/notifications', '/directdebit'])
+    expect(bannersFor(faceless, path, never, 0)).toEqual([])
+  expect(bannersFor(member({ mail_refused: true }), '/signup', never, 0)).toEqual([])
+})
+
+test('NAV-3 a page named like the brand is named once', () => {
+  expect(tabTitle('Some Brand', 'Some Brand', 0)).toBe('Some Brand')
+  expect(tabTitle('Some Brand', 'Some Brand', 1)).toBe('(1) Some Brand')
+})
+
+test.each(['/likes', '/credits', '/members/a-b'])('NAV-4 %s has a way back', (path) => {
+  expect(hasBackButton(path, true, true)).toBe(true)
+})
+
+test.each([
+  '/members/1/chat',
+  '/en/members/1',
+  '/profile/x',
+  '/likesome',
+  '/en/likes',
+  '/creditscard',
+  '/en/profile',
+  '/en/credits',
+])('NAV-4 %s has none', (path) => expect(hasBackButton(path, true, true)).toBe(false))
+
+test('RTE-1 query and anchor make no other page', () => {
+  expect(isMembersPath('/chats?x=/pages/terms')).toBe(true)
+  expect(isMembersPath('/settings#/pages/terms')).toBe(true)
+  expect(isMembersPath('/pages/terms?next=/members')).toBe(false)
+})

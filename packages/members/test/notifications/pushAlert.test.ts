@@ -24,3 +24,9 @@ test('MOD-5 push is not offered where it is in the way, nor for a week after it 
   expect(pushAlert(off, '/members', 1_000, 1_000 + week - 1)).toBe(null)
   expect(pushAlert(off, '/members', 1_000, 1_000 + week)).toBe('ask')
 })
+
+test('MOD-5 a browser without push gives no answer to show', () => {
+  expect(pushAlert({ status: 'unavailable', hasAnswered: true }, '/members', null, 0)).toBe(null)
+  expect(pushAlert(off, '/signup/matches', null, 0)).toBe(null)
+  expect(pushAlert(off, '/premiums', null, 0)).toBe('ask')
+})

@@ -1,6 +1,7 @@
 import { type Complaint, complaintSchema } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { appealEnd, caseKeyIn, caseState } from '../../src/safety/complaints.rules.ts'
+import { reportReasons } from '../../src/safety/reports.rules.ts'
 
 const decidedAt = '2026-03-01T10:00:00.000Z'
 const decided = { decision: 'rejected', reasons: 'No rule was broken.', decided_at: decidedAt }
@@ -45,3 +46,46 @@ test('ACC-4 the link of a receipt, or its key alone, opens a case', () => {
   expect(caseKeyIn('https://amberline.example/complaints?number=2026-000123')).toBeNull()
   expect(caseKeyIn('2026-000123')).toBeNull()
 })
+
+test('ACC-4 a case stands as received until somebody has decided, and one without a decision cannot be appealed', () => {
+  expect(caseState(complaint({}))).toBe('received')
+  expect(caseState(complaint({ status: 'received', decision: decided }))).toBe('received')
+  const undecided = { text: 'Please look again.', appealed_at: decidedAt, decision: null }
+  expect(caseState(complaint({ status: 'decided' }))).toBe('received')
+  expect(caseState(complaint({ status: 'decided', decision: decided, appeal: undecided }))).toBe(
+    'rejected',
+  )
+  expect(appealEnd(complaint({ status: 'decided' }), Date.parse(decidedAt))).toBeNull()
+  expect(
+    appealEnd(complaint({ status: 'closed', decision: decided }), Date.parse(decidedAt)),
+  ).toBeNull()
+  const last = Date.parse('2026-09-01T10:00:00.000Z') - 1
+  expect(appealEnd(complaint({ status: 'decided', decision: decided }), last)).not.toBeNull()
+})
+
+test.each([
+  [15, false],
+  [16, true],
+  [60, true],
+  [61, false],
+])('ACC-4 a key of %i characters opens a case: %s', (length, opens) => {
+  const key = 'a-_9'.repeat(16).slice(0, length)
+  expect(caseKeyIn(key)).toEqual(opens ? { number: undefined, key } : null)
+})
+
+test('ACC-4 a key with other characters opens none', () => {
+  expect(caseKeyIn(`${'a'.repeat(20)}!`)).toBeNull()
+  expect(caseKeyIn(`!${'a'.repeat(20)}`)).toBeNull()
+  expect(caseKeyIn(`https://amberline.example/complaints?key=${'a'.repeat(20)}`)).toEqual({
+    number: undefined,
+    key: 'a'.repeat(20),
+  })
+})
+
+test.each(Object.entries(reportReasons))(
+  'ACC-4 a report of a %s offers reasons that fit, each once, with “other” last',
+  (_kind, reasons) => {
+    expect(new Set(reasons).size).toBe(reasons.length)
+    expect(reasons.at(-1)).toBe('other')
+  },
+)

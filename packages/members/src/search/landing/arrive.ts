@@ -4,7 +4,7 @@ import { saveTracking } from '../../accounts/signup/tracking.ts'
 import type { AppContext } from '../../app/layouts.ts'
 
 interface Arrival {
-  readonly context: AppContext
+  readonly context: Pick<AppContext, 'client'>
   readonly params: { readonly id: string; readonly slug?: string | undefined }
 }
 
