@@ -216,19 +216,20 @@ test('SGN-4 RTE-9 a signup begun elsewhere is completed by the mailed link, with
   await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
 })
 
-test.each(['/settings', '/likes/m/1?from=mail', '/pages/terms'])(
-  'AUT-2 RTE-10 a login that %s asked for leads there',
-  async (next) => {
-    const { email } = await join(`Back${next.length}`)
-    const { page } = await visit()
-    await page.goto(`${site}/login?next=${encodeURIComponent(next)}`)
-    await page.getByLabel(t('common:signup.email')).fill(email)
-    await page.locator('input[type=password]').fill(password)
-    await button(page, t('account:login.submit')).click()
-    await page.waitForURL(`${site}${next}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  },
-)
+test.each([
+  { next: '/settings', heading: t('settings:title.settings') },
+  { next: '/likes/given?from=mail', heading: t('people:title.likes') },
+  { next: '/pages/terms', heading: 'Terms and conditions' },
+])('AUT-2 RTE-10 a login that $next asked for leads there', async ({ next, heading }) => {
+  const { email } = await join(`Back${next.length}`)
+  const { page } = await visit()
+  await page.goto(`${site}/login?next=${encodeURIComponent(next)}`)
+  await page.getByLabel(t('common:signup.email')).fill(email)
+  await page.locator('input[type=password]').fill(password)
+  await button(page, t('account:login.submit')).click()
+  await page.waitForURL(`${site}${next}`)
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+})
 
 test('SGN-3 AUT-1 AUT-6 an address is called confirmed only where it is, opening the link confirms nothing, and a login that is not needed goes on', async () => {
   const { page, email } = await join('Frits')

@@ -10,6 +10,7 @@ import { rememberLogin } from '../accounts/rememberLogin.ts'
 import { chosenLocale, createTranslations, type Translations } from '../language/translations.ts'
 import { useLocale } from '../language/useLocale.ts'
 import { takeIntroduction } from '../likes/introduction/Introduction.tsx'
+import { openPath } from '../navigation/paths.ts'
 import { RouterLink } from '../navigation/RouterLink.tsx'
 import { catchInstallOffer } from '../notifications/installOffer.ts'
 import { firstFetch } from './firstFetch.ts'
@@ -73,7 +74,9 @@ async function startMembersArea({ brand, locale }: AppProps): Promise<MembersAre
     introductionMs: takeIntroduction(location, history),
   })
   syncSession(client, router)
-  startServiceWorker(translations.locale(), (href) => void router.navigate({ href }))
+  startServiceWorker(translations.locale(), (path) =>
+    openPath(path, (href) => void router.navigate({ href })),
+  )
   return { client, translations, router }
 }
 

@@ -7,6 +7,12 @@ export const isMembersPath = (href: string): boolean => {
   return areaOf(path) === 'app'
 }
 
+/** Opens a checked path of this site: a screen in place, another page by the browser. */
+export function openPath(href: string, openScreen: (href: string) => void): void {
+  if (isMembersPath(href)) openScreen(href)
+  else location.assign(href)
+}
+
 export type LinkTarget =
   | { readonly kind: 'screen'; readonly href: string }
   | { readonly kind: 'page'; readonly href: string }

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { linkTarget, nextSchema } from '../../src/navigation/paths.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { linkTarget, nextSchema, openPath } from '../../src/navigation/paths.ts'
 import { readReturnPath } from '../../src/payments/paymentLinks.ts'
 import { memoryStorage } from '../memoryStorage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const tricks = [
   '/\\evil.example',
@@ -40,11 +42,28 @@ test.each([
   'javascript:alert(1)',
 ])('RTE-10 a link to %s is none', (href) => expect(linkTarget(href)).toEqual({ kind: 'none' }))
 
+test.each([
+  ['/settings?export=gone', 'in place'],
+  ['/pages/withdraw', 'in place'],
+  ['/pages/terms', 'by the browser'],
+  ['/de/pages/terms', 'by the browser'],
+  ['/', 'by the browser'],
+])('RTE-10 after a login %s opens %s', (next, way) => {
+  const [assign, openScreen] = [vi.fn(), vi.fn()]
+  vi.stubGlobal('location', { assign })
+  openPath(next, openScreen)
+  const [used, unused] = way === 'in place' ? [openScreen, assign] : [assign, openScreen]
+  expect(used).toHaveBeenCalledExactlyOnceWith(next)
+  expect(unused).not.toHaveBeenCalled()
+})
+
 test('RTE-10 links of the site lead where they say', () => {
   expect(linkTarget('/chats')).toEqual({ kind: 'screen', href: '/chats' })
   expect(linkTarget('/de/pages/terms')).toEqual({ kind: 'page', href: '/de/pages/terms' })
+  expect(linkTarget('see https://company.example/')).toEqual({ kind: 'none' })
   for (const href of [
     '#found',
+    'http://company.example/',
     'https://company.example/',
     'mailto:help@harbour.example',
     'tel:+31201234567',

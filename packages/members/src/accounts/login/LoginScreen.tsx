@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { asides, form, taskScreen } from '../../app/form.css.ts'
 import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
 import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { openPath } from '../../navigation/paths.ts'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
@@ -30,7 +31,7 @@ export function LoginScreen() {
     event.preventDefault()
     login.mutate(
       { email, password, ...step.given },
-      { onSuccess: () => router.history.push(search.next ?? '/members') },
+      { onSuccess: () => openPath(search.next ?? '/members', (href) => router.history.push(href)) },
     )
   }
 
