@@ -66,6 +66,33 @@ test.each(codes)(
   },
 )
 
+/** What is counted ends here; what follows is said of one, as in “credits a message”. */
+const ends = new Set('a al am de in par passar per por pro z za'.split(' '))
+
+/** The words that follow the number, up to three of them. */
+function countedWords(text: string): readonly string[] {
+  const [, after = ''] = /\{\{count[^}]*\}\}([^{.!?;:,(]*)/.exec(text) ?? []
+  const words = wordsOf(after)
+  const end = words.findIndex((word) => ends.has(word))
+  return words.slice(0, end < 0 ? 3 : Math.min(3, end))
+}
+
+test.each(codes)('LOC-5 what a number counts has the form of that number in %s', (locale) => {
+  const forms = formsOf(locale)
+  const rows = pluralWords[locale].map((row) => row.split(' '))
+  const unlike = globSync(`${locale}/*.json`, { cwd: folder }).flatMap((file) =>
+    entriesOf(parseTexts(join(folder, file))).flatMap(([key, text]) => {
+      const form = forms.findIndex((each) => key.endsWith(`_${each}`))
+      if (form < 0) return []
+      return countedWords(text)
+        .filter((word) => rows.some((row) => row.includes(word)))
+        .filter((word) => !rows.some((row) => row[form] === word))
+        .map((word) => `${file} ${key}: ${word}`)
+    }),
+  )
+  expect(unlike).toEqual([])
+})
+
 test('LOC-5 no word of the table is without a text', () => {
   const unused = codes.flatMap((locale) => {
     const forms = formsOf(locale)
