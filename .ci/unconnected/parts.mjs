@@ -1,4 +1,5 @@
-import { calls, errorTable, featureSettingsSchema, routes } from '@bouquet/contract'
+import { calls, errorTable, routes } from '@bouquet/contract'
+import { featureSettingsSchema } from '@bouquet/contract/schemas'
 import { landerNames } from '@bouquet/theme/landers'
 import { parseConfig } from '../../packages/server/src/platform/config.ts'
 import { emailSchema } from '../../packages/server/src/platform/mail/email.ts'

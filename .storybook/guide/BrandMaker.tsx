@@ -1,4 +1,4 @@
-import { nicheSchema } from '@bouquet/contract'
+import { nicheSchema } from '@bouquet/contract/schemas'
 import type { Translate } from '@bouquet/i18n'
 import { type Brand, brandFileSchema, fontIds } from '@bouquet/theme'
 import { type BrandDraft, brandSource, checkBrand, draftOf } from '@bouquet/theme/check'

@@ -10,7 +10,7 @@ import { safetyCalls } from './safety/calls.ts'
 import { searchCalls } from './search/calls.ts'
 import { settingsCalls } from './settings/calls.ts'
 
-/** Every call with a JSON answer. Streams, pictures and pages are listed in {@link streams}. */
+/** Every call with a JSON response. Streams, pictures and pages are listed in {@link streams}. */
 export const calls = {
   ...accountCalls,
   ...profileCalls,
@@ -27,7 +27,7 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
-/** Paths that answer with something other than JSON. */
+/** Paths that respond with something other than JSON. */
 export const streams = {
   events: '/api/events.php',
   photo: '/api/photos',

@@ -1,16 +1,19 @@
-import { localeSchema } from '@bouquet/contract'
+import { localeCodes } from '@bouquet/contract'
 import { createRoot } from 'react-dom/client'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 
 const shellSchema = z.object({
   brand: z.string(),
   name: z.string(),
-  locale: localeSchema,
-  pages: z
-    .string()
-    .transform((text): unknown => JSON.parse(text))
-    .pipe(z.array(z.object({ token: z.string(), title: z.string(), lang: z.string() }))),
+  locale: z.enum(localeCodes),
+  pages: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): unknown => JSON.parse(text)),
+    ),
+    z.array(z.object({ token: z.string(), title: z.string(), lang: z.string() })),
+  ),
 })
 
 /** The element of the shell that says what to draw, and for which brand and language. */

@@ -1,4 +1,5 @@
-import { type Photo, photoSchema, type User, userSchema } from '@bouquet/contract'
+import type { Photo, User } from '@bouquet/contract'
+import { photoSchema, userSchema } from '@bouquet/contract/schemas'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { calls, constants } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { memberId, tokenOf } from './fill.ts'
 
 /** The one brand of the benchmarks and where it is reached. */

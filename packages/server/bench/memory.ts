@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { Brand } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import sharp from 'sharp'

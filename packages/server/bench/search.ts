@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   bodyTypes,
-  calls,
   eyeColours,
   hairColours,
   interests,
   relationshipStatuses,
   sexualities,
 } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { ask } from './ask.ts'
 import { say, spreadOf } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nicheSchema } from '@bouquet/contract'
+import { nicheSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Brand } from '../src/brand/brand.schema.ts'
 import { colourOf, distance } from '../src/color/colour.ts'

@@ -1,4 +1,5 @@
-import { featureSettingsSchema, intimateInterests, nicheSchema } from '@bouquet/contract'
+import { intimateInterests } from '@bouquet/contract'
+import { featureSettingsSchema, nicheSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { landerNames, landersOf } from '../src/brand/landers.ts'
 import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'

@@ -1,4 +1,4 @@
-import { featureSettingsSchema } from '@bouquet/contract'
+import { featureSettingsSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

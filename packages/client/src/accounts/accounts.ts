@@ -1,4 +1,4 @@
-import type { BodyOf, calls, Locale, SignupStep, User } from '@bouquet/contract'
+import type { BodyOf, Calls, Locale, SignupStep, User } from '@bouquet/contract'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
@@ -26,14 +26,14 @@ export function loggedIn(client: Client, answer: { readonly user: User }) {
 
 export const loginMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.login>) => client.api.request('login', { body }),
+    mutationFn: (body: BodyOf<Calls['login']>) => client.api.request('login', { body }),
     onSuccess: (answer) => loggedIn(client, answer),
   })
 
 /** Creates an account and logs in; on a discreet brand a mail says how to go on. */
 export const signupMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.signup>) => client.api.request('signup', { body }),
+    mutationFn: (body: BodyOf<Calls['signup']>) => client.api.request('signup', { body }),
     onSuccess: ({ user }) => user && loggedIn(client, { user }),
   })
 
@@ -78,7 +78,7 @@ export const requestResetMutation = ({ api }: Client) =>
 
 export const resetPasswordMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.resetPassword>) =>
+    mutationFn: (body: BodyOf<Calls['resetPassword']>) =>
       client.api.request('resetPassword', { body }),
     onSuccess: (answer) => loggedIn(client, answer),
   })
@@ -86,8 +86,7 @@ export const resetPasswordMutation = (client: Client) =>
 /** Saves the language, or the categories that are switched off. */
 export const updateUserMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.updateUser>) =>
-      client.api.request('updateUser', { body }),
+    mutationFn: (body: BodyOf<Calls['updateUser']>) => client.api.request('updateUser', { body }),
     onSuccess: (answer) => setUser(client.cache, answer),
   })
 
@@ -100,8 +99,7 @@ export const changeNameMutation = ({ api, cache }: Client) =>
 
 export const changePasswordMutation = ({ api }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.changePassword>) =>
-      api.request('changePassword', { body }),
+    mutationFn: (body: BodyOf<Calls['changePassword']>) => api.request('changePassword', { body }),
   })
 
 export const saveLanguage = (client: Client, language: Locale) =>

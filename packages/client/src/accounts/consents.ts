@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -13,8 +13,7 @@ export const consentsQuery = ({ api }: Pick<Client, 'api'>) =>
 /** Gives or withdraws a consent; withdrawal removes dependent data from the profile. */
 export const decideConsentMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.decideConsent>) =>
-      api.request('decideConsent', { body }),
+    mutationFn: (body: BodyOf<Calls['decideConsent']>) => api.request('decideConsent', { body }),
     onSuccess: ({ consents }) => {
       cache.setQueryData(keys.consents, consents)
       return cache.invalidateQueries({ queryKey: keys.user })

@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -14,7 +14,7 @@ export const deletionOfferQuery = ({ api }: Pick<Client, 'api'>) =>
 /** Deletes the account, which ends the session, and clears the member's data on this device. */
 export const deleteAccountMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.deleteAccount>) =>
+    mutationFn: (body: BodyOf<Calls['deleteAccount']>) =>
       client.api.request('deleteAccount', { body }),
     onSuccess: () => client.clear(),
   })
@@ -28,7 +28,6 @@ export const requestReactivationMutation = ({ api }: Client) =>
 /** Restores a deleted account with the token of the mailed link, and logs in. */
 export const reactivateMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.reactivate>) =>
-      client.api.request('reactivate', { body }),
+    mutationFn: (body: BodyOf<Calls['reactivate']>) => client.api.request('reactivate', { body }),
     onSuccess: (answer) => loggedIn(client, answer),
   })

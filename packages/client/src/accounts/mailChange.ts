@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -6,7 +6,7 @@ import { keys } from '../keys.ts'
 /** Mails a link to the new address; the change happens when it is followed. */
 export const requestMailChangeMutation = ({ api }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.requestMailChange>) =>
+    mutationFn: (body: BodyOf<Calls['requestMailChange']>) =>
       api.request('requestMailChange', { body }),
   })
 

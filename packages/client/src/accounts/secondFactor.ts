@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -18,21 +18,21 @@ function refetchState({ cache }: Client): void {
 /** Begins to set it up; answers the secret for the authenticator app. */
 export const beginSecondFactorMutation = ({ api }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.beginSecondFactor>) =>
+    mutationFn: (body: BodyOf<Calls['beginSecondFactor']>) =>
       api.request('beginSecondFactor', { body }),
   })
 
 /** Switches it on with a code of the app; answers the recovery codes. */
 export const confirmSecondFactorMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.confirmSecondFactor>) =>
+    mutationFn: (body: BodyOf<Calls['confirmSecondFactor']>) =>
       client.api.request('confirmSecondFactor', { body }),
     onSuccess: () => refetchState(client),
   })
 
 export const endSecondFactorMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.endSecondFactor>) =>
+    mutationFn: (body: BodyOf<Calls['endSecondFactor']>) =>
       client.api.request('endSecondFactor', { body }),
     onSuccess: () => refetchState(client),
   })
@@ -40,7 +40,7 @@ export const endSecondFactorMutation = (client: Client) =>
 /** Answers new recovery codes; the earlier ones end. */
 export const renewRecoveryCodesMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.renewRecoveryCodes>) =>
+    mutationFn: (body: BodyOf<Calls['renewRecoveryCodes']>) =>
       client.api.request('renewRecoveryCodes', { body }),
     onSuccess: () => refetchState(client),
   })

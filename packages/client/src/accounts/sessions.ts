@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -13,6 +13,6 @@ export const sessionsQuery = ({ api }: Pick<Client, 'api'>) =>
 /** Ends one session, or all others. */
 export const endSessionMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.endSession>) => api.request('endSession', { body }),
+    mutationFn: (body: BodyOf<Calls['endSession']>) => api.request('endSession', { body }),
     onSuccess: ({ sessions }) => cache.setQueryData(keys.sessions, sessions),
   })

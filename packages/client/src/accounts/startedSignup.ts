@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
@@ -16,13 +16,13 @@ export const startedSignupQuery = ({ api }: Pick<Client, 'api'>, token: string) 
 /** Mails a link to an address, with which its signup goes on. */
 export const startSignupMutation = ({ api }: Pick<Client, 'api'>) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.startSignup>) => api.request('startSignup', { body }),
+    mutationFn: (body: BodyOf<Calls['startSignup']>) => api.request('startSignup', { body }),
   })
 
 /** Makes the account, whose address the link has confirmed, and logs in. */
 export const completeSignupMutation = (client: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.completeSignup>) =>
+    mutationFn: (body: BodyOf<Calls['completeSignup']>) =>
       client.api.request('completeSignup', { body }),
     onSuccess: (answer) => loggedIn(client, answer),
   })

@@ -1,7 +1,7 @@
-import { type ClientMessageId, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
+import { clientMessageIdSchema, memberIdSchema } from '../core/ids.ts'
 import { createStore } from '../core/store.ts'
-import { ApiError } from '../http/ApiError.ts'
-import type { Answer } from '../http/calls.ts'
+import { ApiError, type ApiErrorCode } from '../http/ApiError.ts'
+import type { ResponseData } from '../http/calls.ts'
 import type { Api } from '../http/createApi.ts'
 import { createUnsentStore, type Unsent, type UnsentBody, type UnsentStore } from './unsent.ts'
 import type { Wallet } from './wallet.ts'
@@ -22,24 +22,24 @@ export interface Outbox {
   /** Queues a text or a gift, which is delivered exactly once. */
   send(profile: string, body: UnsentBody): void
   /** Requeues a failed message after those already waiting. */
-  retry(id: ClientMessageId): void
-  drop(id: ClientMessageId): void
+  retry(id: string): void
+  drop(id: string): void
   /** Retries messages held for the network, or for the given reason. */
   resume(hold?: HoldReason): void
   /** Removes a message that is known from another source to have arrived. */
-  acknowledge(id: ClientMessageId): void
+  acknowledge(id: string): void
 }
 
 export interface OutboxOptions {
   readonly api: Pick<Api, 'request'>
   readonly storage: Storage
   readonly wallet: Wallet
-  readonly onSent: (sent: Answer<'sendMessage'>, to: string) => void
+  readonly onSent: (sent: ResponseData<'sendMessage'>, to: string) => void
 }
 
 const pause = { firstMs: 2_000, mostMs: 60_000 }
 /** Temporary errors: the message stays queued and is retried. */
-const retryableErrors: ReadonlySet<string> = new Set([
+const retryableErrors: ReadonlySet<ApiErrorCode> = new Set([
   'offline',
   'unreadable',
   'maintenance',
@@ -47,7 +47,10 @@ const retryableErrors: ReadonlySet<string> = new Set([
   'general_error',
 ])
 /** Errors resolved by a purchase of credits, or of premium for another conversation. */
-const purchaseErrors: ReadonlySet<string> = new Set(['not_enough_credits', 'conversation_limit'])
+const purchaseErrors: ReadonlySet<ApiErrorCode> = new Set([
+  'not_enough_credits',
+  'conversation_limit',
+])
 
 /** Costs more than the member has, which holds up nothing that costs less. */
 const waitsForCredits = ({ state, error }: Unsent) =>
@@ -63,7 +66,7 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = pause.firstMs
 
-  const find = (id: ClientMessageId) => messages.get().find(({ client_id }) => client_id === id)
+  const find = (id: string) => messages.get().find(({ client_id }) => client_id === id)
 
   function put(message: Unsent) {
     store?.put(message)
@@ -71,12 +74,12 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
     messages.set([...others, message].sort((a, b) => a.position - b.position))
   }
 
-  function update(id: ClientMessageId, next: Partial<Unsent>) {
+  function update(id: string, next: Partial<Unsent>) {
     const message = find(id)
     if (message) put({ ...message, ...next })
   }
 
-  function remove(id: ClientMessageId) {
+  function remove(id: string) {
     store?.remove(id)
     messages.set(messages.get().filter(({ client_id }) => client_id !== id))
     flush()
@@ -138,9 +141,9 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
     }
   }
 
-  function handleError(id: ClientMessageId, error: unknown) {
+  function handleError(id: string, error: unknown) {
     const { code, params } =
-      error instanceof ApiError ? error : { code: 'general_error', params: undefined }
+      error instanceof ApiError ? error : new ApiError({ code: 'general_error', status: 0 })
     if (retryableErrors.has(code)) {
       update(id, { state: 'queued' })
       timer ??= setTimeout(retryNow, waitMs)

@@ -1,6 +1,6 @@
 import type { ChatItem, Chats, Conversation, Message, User } from '@bouquet/contract'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Answer } from '../http/calls.ts'
+import type { ResponseData } from '../http/calls.ts'
 import { keys } from '../keys.ts'
 
 type Thread = InfiniteData<Conversation, number>
@@ -72,7 +72,7 @@ function withLatest(known: Chats, chat: ChatItem, message: Message): Chats {
 /** Caches a sent message and the new balance. */
 export function addSentMessage(
   cache: QueryClient,
-  { message, credits }: Answer<'sendMessage'>,
+  { message, credits }: ResponseData<'sendMessage'>,
   profile: string,
 ) {
   cache.setQueryData<User | null>(keys.user, (user) => user && { ...user, credits })

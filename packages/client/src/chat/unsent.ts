@@ -1,11 +1,7 @@
-import {
-  browserStorage,
-  type ClientMessageId,
-  clientMessageIdSchema,
-  giftIdSchema,
-  memberIdSchema,
-} from '@bouquet/contract'
-import { z } from 'zod'
+import { browserStorage } from '@bouquet/contract'
+import * as z from 'zod/mini'
+import { clientMessageIdSchema, giftIdSchema, memberIdSchema } from '../core/ids.ts'
+import type { ApiErrorCode } from '../http/ApiError.ts'
 
 /**
  * State of an unsent message: `queued` waits for its turn or the network, `sending` was started, `unpaid`
@@ -20,7 +16,7 @@ const unsentBodySchema = z.discriminatedUnion('kind', [
 ])
 export type UnsentBody = z.infer<typeof unsentBodySchema>
 
-const storedTextSchema = z.looseObject({ body: z.never().optional(), text: z.string() })
+const storedTextSchema = z.looseObject({ body: z.optional(z.never()), text: z.string() })
 
 /** Messages stored before gifts could be sent have a text in place of a body. */
 function withBody(stored: unknown): unknown {
@@ -28,8 +24,8 @@ function withBody(stored: unknown): unknown {
   return data ? { ...data, body: { kind: 'text', text: data.text } } : stored
 }
 
-const unsentSchema = z.preprocess(
-  withBody,
+const unsentSchema = z.pipe(
+  z.transform(withBody),
   z.object({
     client_id: clientMessageIdSchema,
     profile: memberIdSchema,
@@ -38,8 +34,8 @@ const unsentSchema = z.preprocess(
     /** Sending order. */
     position: z.number(),
     state: unsentStateSchema,
-    error: z.string().optional(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    error: z.optional(z.custom<ApiErrorCode>((code) => typeof code === 'string')),
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   }),
 )
 export type Unsent = z.infer<typeof unsentSchema>
@@ -48,7 +44,7 @@ export type Unsent = z.infer<typeof unsentSchema>
 export interface UnsentStore {
   load(): Unsent[]
   put(message: Unsent): void
-  remove(id: ClientMessageId): void
+  remove(id: string): void
 }
 
 export function createUnsentStore(storage: Storage, member: string): UnsentStore {

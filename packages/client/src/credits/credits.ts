@@ -1,4 +1,4 @@
-import type { calls, QueryOf } from '@bouquet/contract'
+import type { Calls, QueryOf } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
@@ -24,8 +24,7 @@ export const discountQuery = ({ api }: Source) =>
     staleTime: 300_000,
   })
 
-interface CodeForOrder
-  extends Pick<QueryOf<typeof calls.discountCode>, 'package' | 'payment_method'> {
+interface CodeForOrder extends Pick<QueryOf<Calls['discountCode']>, 'package' | 'payment_method'> {
   readonly code: string
 }
 

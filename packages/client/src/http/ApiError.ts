@@ -1,11 +1,12 @@
-import { type ErrorCode, errorBodySchema } from '@bouquet/contract'
+import type { ErrorCode } from '@bouquet/contract'
+import * as z from 'zod/mini'
 
-/** `offline`: no answer came; `unreadable`: the answer does not fit the contract. */
+/** `offline`: no response came; `unreadable`: the response is not JSON. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'unreadable'
 
 interface Refusal {
   readonly code: ApiErrorCode
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
   /** Dotted path of the input that is wrong. */
   readonly field?: string | undefined
@@ -29,10 +30,22 @@ export class ApiError extends Error {
   }
 }
 
-/** Parses an error response; an unknown body counts as an internal error. */
+/** An error response may be of a proxy in front of the server. */
+const bodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    field: z.optional(z.string()),
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  }),
+})
+
+/** Parses an error response; a body that is not of the server counts as an internal error. */
 export function parseRefusal(status: number, body: unknown): ApiError {
-  const parsed = errorBodySchema.safeParse(body)
-  return parsed.success
-    ? new ApiError({ ...parsed.data.error, status })
-    : new ApiError({ code: status === 503 ? 'maintenance' : 'general_error', status })
+  const { data } = bodySchema.safeParse(body)
+  if (!data) {
+    return new ApiError({ code: status === 503 ? 'maintenance' : 'general_error', status })
+  }
+  // A code that is newer than this page has no text of its own, and is shown as an internal error.
+  const code = data.error.code as ErrorCode
+  return new ApiError({ ...data.error, code, status })
 }

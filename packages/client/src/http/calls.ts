@@ -1,26 +1,25 @@
-import { type AnswerOf, type BodyOf, type CallName, calls, type QueryOf } from '@bouquet/contract'
-import { ApiError } from './ApiError.ts'
+import type { BodyOf, CallName, Calls, QueryOf, ResponseOf } from '@bouquet/contract'
 
-type CallOf<N extends CallName> = (typeof calls)[N]
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: never }
   : { [K in Key]: Value }
 
-type CallInput<N extends CallName> = Part<'query', QueryOf<CallOf<N>>> &
-  Part<'body', BodyOf<CallOf<N>>> & { signal?: AbortSignal }
+type CallInput<N extends CallName> = Part<'query', QueryOf<Calls[N]>> &
+  Part<'body', BodyOf<Calls[N]>> & { signal?: AbortSignal }
 
 /** Input of a call: query and body from the contract, and an abort signal. */
-export type Input<N extends CallName> = [QueryOf<CallOf<N>>, BodyOf<CallOf<N>>] extends [
+export type Input<N extends CallName> = [QueryOf<Calls[N]>, BodyOf<Calls[N]>] extends [
   undefined,
   undefined,
 ]
   ? [input?: CallInput<N>]
   : [input: CallInput<N>]
 
-export type Answer<N extends CallName> = AnswerOf<CallOf<N>>
+/** What a call returns, as the server's schema of it says. */
+export type ResponseData<N extends CallName> = ResponseOf<Calls[N]>
 
 export type UploadName = {
-  [N in CallName]: CallOf<N> extends { upload: true } ? N : never
+  [N in CallName]: Calls[N] extends { upload: true } ? N : never
 }[CallName]
 
 interface UntypedInput {
@@ -41,13 +40,4 @@ export function parseRequest({ query, body, signal }: UntypedInput = {}) {
     ...(body !== undefined && { json: body }),
     ...(signal && { signal }),
   }
-}
-
-/** Validates a response against the contract. */
-export function parseAnswer<N extends CallName>(name: N, body: unknown): Answer<N> {
-  const parsed = calls[name].answer.safeParse(body)
-  if (!parsed.success) {
-    throw new ApiError({ code: 'unreadable', status: 200 }, { cause: parsed.error })
-  }
-  return parsed.data as Answer<N>
 }

@@ -1,16 +1,16 @@
-import { type Call, type CallName, calls, constants } from '@bouquet/contract'
+import { type CallData, type CallName, calls, constants } from '@bouquet/contract'
 import ky, { HTTPError, type KyInstance } from 'ky'
 import { ApiError, parseRefusal } from './ApiError.ts'
-import { type Answer, type Input, parseAnswer, parseRequest, type UploadName } from './calls.ts'
+import { type Input, parseRequest, type ResponseData, type UploadName } from './calls.ts'
 
 export interface Api {
   /**
-   * Makes a call of the contract and returns its validated response.
-   * @throws {ApiError} on every error response, lost connection or invalid response.
+   * Makes a call of the contract and returns its response, which the server has checked.
+   * @throws {ApiError} on every error response, lost connection or response that is not JSON.
    */
-  request<N extends CallName>(name: N, ...input: Input<N>): Promise<Answer<N>>
+  request<N extends CallName>(name: N, ...input: Input<N>): Promise<ResponseData<N>>
   /** Uploads a file as the multipart field `file`; tried again only where the contract says that it may be. */
-  upload<N extends UploadName>(name: N, file: Blob, query?: object): Promise<Answer<N>>
+  upload<N extends UploadName>(name: N, file: Blob, query?: object): Promise<ResponseData<N>>
 }
 
 export interface ApiOptions {
@@ -40,8 +40,11 @@ export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions =
     ...(origin && { baseUrl: origin }),
   })
 
-  async function send<N extends CallName>(name: N, options: Parameters<KyInstance>[1]) {
-    const { method, path, repeatable, variant }: Call = calls[name]
+  async function send<N extends CallName>(
+    name: N,
+    options: Parameters<KyInstance>[1],
+  ): Promise<ResponseData<N>> {
+    const { method, path, repeatable, variant }: CallData = calls[name]
     try {
       const response = await http(path, {
         method,
@@ -51,7 +54,7 @@ export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions =
         ...options,
       })
       onDate?.(response.headers.get('date'))
-      return parseAnswer(name, await response.json())
+      return await response.json<ResponseData<N>>()
     } catch (cause) {
       throw refusalOf(cause, path)
     }

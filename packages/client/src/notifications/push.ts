@@ -1,15 +1,17 @@
-import {
-  browserStorage,
-  type PushMessage,
-  type PushState,
-  pushSubscriptionSchema,
-  type Settings,
-} from '@bouquet/contract'
+import { browserStorage, type PushMessage, type PushState, type Settings } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { createStore, type Store } from '../core/store.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 import type { PushDevice } from './pushDevice.ts'
+
+/** The parts of a browser's subscription that the server is sent, which checks them. */
+const subscriptionSchema = z.object({
+  endpoint: z.string(),
+  expirationTime: z.nullish(z.number()),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+})
 
 /** Push messages to the logged-in member on this device. */
 export interface Push {
@@ -54,7 +56,7 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
     if (!device) return null
     if (device.permission() === 'denied') return 'denied'
     if (storage.getItem(choiceKey()) !== 'on') return false
-    return pushSubscriptionSchema.safeParse(await device.current()).data ?? false
+    return subscriptionSchema.safeParse(await device.current()).data ?? false
   }
 
   async function save(next: PushState) {
@@ -115,7 +117,7 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
     async subscribe() {
       const key = publicKey()
       const given = device && key ? await device.subscribe(key) : null
-      const subscription = pushSubscriptionSchema.safeParse(given).data
+      const subscription = subscriptionSchema.safeParse(given).data
       storage.setItem(choiceKey(), subscription ? 'on' : 'off')
       try {
         if (subscription) await save(subscription)

@@ -1,5 +1,5 @@
-import { type PushMessage, pushMessageSchema } from '@bouquet/contract'
-import { z } from 'zod'
+import { type PushMessage, pushKinds } from '@bouquet/contract'
+import * as z from 'zod/mini'
 
 /** What push needs of the browser. */
 export interface PushDevice {
@@ -15,7 +15,17 @@ export interface PushDevice {
   onPermission(listener: () => void): () => void
 }
 
-const receivedSchema = z.object({ type: z.literal('push'), message: pushMessageSchema })
+/** As the service worker forwards a push message. */
+const receivedSchema = z.object({
+  type: z.literal('push'),
+  message: z.object({
+    kind: z.enum(pushKinds),
+    title: z.string(),
+    body: z.string(),
+    path: z.string(),
+    tag: z.string(),
+  }),
+})
 
 /** Push of this browser; null where the browser has none, such as on an iPhone before installation. */
 export function browserPush(): PushDevice | null {

@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
@@ -19,7 +19,7 @@ export const directDebitQuery = ({ api }: Source, id: string) =>
 /** Gives account and holder and agrees to the mandate; a code goes out by text message. */
 export const startDirectDebitMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.startDirectDebit>) =>
+    mutationFn: (body: BodyOf<Calls['startDirectDebit']>) =>
       api.request('startDirectDebit', { body }),
     onSuccess: ({ direct_debit }) =>
       cache.setQueryData(keys.directDebit(direct_debit.payment_id), direct_debit),
@@ -28,7 +28,7 @@ export const startDirectDebitMutation = ({ api, cache }: Client) =>
 /** Signs the mandate; the money is collected then. */
 export const confirmDirectDebitMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.confirmDirectDebit>) =>
+    mutationFn: (body: BodyOf<Calls['confirmDirectDebit']>) =>
       api.request('confirmDirectDebit', { body }),
     onSuccess: ({ payment }) => {
       cache.setQueryData(keys.payment(payment.payment_id), payment)

@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@bouquet/contract'
+import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { refreshPrices } from '../credits/refreshPrices.ts'
@@ -55,7 +55,7 @@ export const repeatOrderQuery = ({ api }: Source) =>
  */
 export const startPaymentMutation = ({ api }: Client) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof calls.startPayment>) => api.request('startPayment', { body }),
+    mutationFn: (body: BodyOf<Calls['startPayment']>) => api.request('startPayment', { body }),
   })
 
 /** Refetches the balance and prices after a purchase and sends messages held for credits. */

@@ -1,4 +1,4 @@
-import { chatsSchema } from '@bouquet/contract'
+import { chatsSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   acknowledgeMutation,

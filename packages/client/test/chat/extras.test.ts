@@ -1,4 +1,4 @@
-import { settingsSchema } from '@bouquet/contract'
+import { settingsSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import {
   giftsQuery,

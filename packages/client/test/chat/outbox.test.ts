@@ -1,4 +1,4 @@
-import { giftIdSchema } from '@bouquet/contract'
+import { giftIdSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOutbox } from '../../src/chat/outbox.ts'
 import { ApiError } from '../../src/http/ApiError.ts'

@@ -1,4 +1,4 @@
-import { conversationSchema } from '@bouquet/contract'
+import { conversationSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { addMessage, messagesOf } from '../../src/chat/thread.ts'
 import { keys } from '../../src/keys.ts'

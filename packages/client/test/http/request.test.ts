@@ -58,12 +58,6 @@ test('API-3 a service that comes back in time is not noticed', async () => {
   expect(await asking).toEqual({ interests: [] })
 })
 
-test('API-4 an answer out of contract is told apart from a refusal', async () => {
-  const server = stubServer(() => ({ interests: 'all' }))
-  const asking = createApi({ fetch: server.fetch, origin }).request('interests')
-  expect(await outcome(asking)).toMatchObject({ code: 'unreadable' })
-})
-
 test('AUT-2 an ended session is told once any call but user.php is refused for it', async () => {
   const onSessionLost = vi.fn()
   const server = stubServer(sessionEnded)

@@ -1,10 +1,5 @@
-import {
-  constants,
-  type Likes,
-  likesSchema,
-  type MatchPreferences,
-  type MemberProfile,
-} from '@bouquet/contract'
+import { constants, type Likes, type MatchPreferences, type MemberProfile } from '@bouquet/contract'
+import { likesSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../../src/keys.ts'
 import {

@@ -1,4 +1,4 @@
-import { swipeGameSchema } from '@bouquet/contract'
+import { swipeGameSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'

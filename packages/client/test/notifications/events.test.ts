@@ -1,4 +1,5 @@
-import { constants, type LiveEvent, liveEventSchema } from '@bouquet/contract'
+import { constants, type LiveEvent } from '@bouquet/contract'
+import { liveEventSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../../src/keys.ts'
 import { applyEvent } from '../../src/notifications/applyEvent.ts'

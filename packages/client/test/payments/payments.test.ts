@@ -1,4 +1,4 @@
-import { packageIdSchema, paymentIdSchema } from '@bouquet/contract'
+import { packageIdSchema, paymentIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { creditsQuery, discountCodeMutation, discountQuery } from '../../src/credits/credits.ts'
 import { keys } from '../../src/keys.ts'

@@ -1,4 +1,5 @@
-import { photoSchema, type User } from '@bouquet/contract'
+import type { User } from '@bouquet/contract'
+import { photoSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'

@@ -1,4 +1,4 @@
-import { activitySchema } from '@bouquet/contract'
+import { activitySchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { keys } from '../../src/keys.ts'
 import {

@@ -1,4 +1,9 @@
-import { chatsSchema, messageSchema, profileCardSchema, userSchema } from '@bouquet/contract'
+import {
+  chatsSchema,
+  messageSchema,
+  profileCardSchema,
+  userSchema,
+} from '@bouquet/contract/schemas'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

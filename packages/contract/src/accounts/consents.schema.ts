@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { consentKinds } from './consentKinds.ts'
 
-/**
- * `sensitive_data` covers data about sex life or orientation, apart from the wanted gender; `other_brand` is to be
- * shown on one other brand.
- */
-export const consentKindSchema = z.enum(['terms', 'sensitive_data', 'promotions', 'other_brand'])
+export const consentKindSchema = z.enum(consentKinds)
 export type ConsentKind = z.infer<typeof consentKindSchema>
 
 /**

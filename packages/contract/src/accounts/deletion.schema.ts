@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { packageIdSchema } from '../core/ids.ts'
-import { moneySchema } from '../core/money.ts'
+import { packageIdSchema } from '../core/ids.schema.ts'
+import { moneySchema } from '../core/money.schema.ts'
 import { discountCodeSchema } from '../credits/discounts.schema.ts'
 import { proofSchema } from './proof.schema.ts'
 

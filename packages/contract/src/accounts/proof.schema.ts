@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recentLoginMinutes } from './limits.ts'
 import { secondFactorCodeSchema } from './secondFactor.schema.ts'
 
 /**
@@ -11,6 +12,3 @@ export const proofSchema = z.object({
   code: secondFactorCodeSchema.optional(),
 })
 export type Proof = z.infer<typeof proofSchema>
-
-/** How long after a login, or after a password was typed, it is not asked again. */
-export const recentLoginMinutes = 10

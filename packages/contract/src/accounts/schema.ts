@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionIdSchema } from '../core/ids.ts'
+import { sessionIdSchema } from '../core/ids.schema.ts'
 import { secondFactorCodeSchema } from './secondFactor.schema.ts'
 
 export const deviceKindSchema = z.enum(['computer', 'phone', 'tablet', 'unknown'])

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Number of recovery codes issued at a time. */
-export const recoveryCodeCount = 10
+import { recoveryCodeCount } from './limits.ts'
 
 /**
  * Six digits from an authenticator app, or a recovery code; spaces, dashes and case are ignored. Absent

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { memberIdSchema } from '../core/ids.ts'
+import { memberIdSchema } from '../core/ids.schema.ts'
 import { localeSchema } from '../core/locale.schema.ts'
-import { countrySchema } from '../core/money.ts'
+import { countrySchema } from '../core/money.schema.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'
 
 /** Values from a URL: truncated rather than rejected. */

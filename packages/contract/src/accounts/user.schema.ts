@@ -1,25 +1,18 @@
 import { z } from 'zod'
-import { memberIdSchema } from '../core/ids.ts'
+import { memberIdSchema } from '../core/ids.schema.ts'
 import { localeSchema } from '../core/locale.schema.ts'
-import { countrySchema } from '../core/money.ts'
+import { countrySchema } from '../core/money.schema.ts'
 import { notificationCategorySchema } from '../notifications/schema.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'
 import { photoSchema } from '../profiles/photos.schema.ts'
 import { secondFactorCodeSchema } from './secondFactor.schema.ts'
+import { signupSteps } from './signupSteps.ts'
 
 export const userStatusSchema = z.enum(['not_confirmed', 'active', 'banned', 'deleting'])
 
 export const profileStatusSchema = z.enum(['active', 'disabled'])
 
-/** Steps of signup, in order. */
-export const signupStepSchema = z.enum([
-  'photo',
-  'location',
-  'personal',
-  'about',
-  'push',
-  'confirm',
-])
+export const signupStepSchema = z.enum(signupSteps)
 export type SignupStep = z.infer<typeof signupStepSchema>
 
 /** An IANA name, as in `Europe/Amsterdam`. */
@@ -65,8 +58,8 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** Answer of a call after which the member may look different. */
-export const userAnswerSchema = z.object({ user: userSchema })
+/** Response of a call after which the member may look different. */
+export const userResponseSchema = z.object({ user: userSchema })
 
 export const loginSchema = z.object({
   email: z.string().trim(),
@@ -74,5 +67,3 @@ export const loginSchema = z.object({
   /** Required after the error `second_factor_required`. */
   code: secondFactorCodeSchema.optional(),
 })
-
-export const passwordMinLength = 8

@@ -1,29 +1,5 @@
 import { z } from 'zod'
-import { clientMessageIdSchema, giftIdSchema, memberIdSchema } from '../core/ids.ts'
-
-/** The gift catalogue: names of illustrations, in display order. Names are permanent. */
-export const giftNames = [
-  'sunflower',
-  'rose',
-  'tulip',
-  'daisy',
-  'peony',
-  'lavender',
-  'bouquet',
-  'coffee',
-  'cake',
-  'chocolate',
-  'book',
-  'letter',
-  'ticket',
-  'record',
-  'candle',
-  'seashell',
-  'star',
-  'kite',
-  'teddy',
-  'clover',
-] as const
+import { clientMessageIdSchema, giftIdSchema, memberIdSchema } from '../core/ids.schema.ts'
 
 export const giftsSchema = z.object({
   gifts: z.array(z.object({ id: giftIdSchema, credits: z.int().min(0) })),

@@ -5,16 +5,10 @@ import {
   giftIdSchema,
   memberIdSchema,
   messageIdSchema,
-} from '../core/ids.ts'
-import { moneySchema } from '../core/money.ts'
+} from '../core/ids.schema.ts'
+import { moneySchema } from '../core/money.schema.ts'
 import { photoSchema } from '../profiles/photos.schema.ts'
 import { profileCardSchema } from '../profiles/schema.ts'
-
-/** Messages on one page of a thread. */
-export const messagePageSize = 50
-
-/** Conversations on one page of the list. */
-export const chatsPageSize = 200
 
 /** Largest value of the database column. */
 const maxMessageNumber = 2_147_483_647

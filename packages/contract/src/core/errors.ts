@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * Every error of the API. Codes are permanent: clients choose the message by code, so a code is never
  * renamed or reused. `status` is the HTTP status; `why` is for developers, never shown to members.
@@ -221,17 +219,3 @@ export const errorTable = {
 } as const satisfies Record<string, { status: number; why: string }>
 
 export type ErrorCode = keyof typeof errorTable
-
-const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
-
-/** Body of every error response. `field` is the dotted path of the invalid input. */
-export const errorBodySchema = z.object({
-  error: z.object({
-    code: z.enum(codes),
-    field: z.string().optional(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  }),
-  /** Set only with the code of the same name; the client then ends its session. */
-  authentication_required: z.literal(true).optional(),
-})
-export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,6 +1,6 @@
-import type { ConversationId, MemberId, PackageId, PaymentId } from './ids.ts'
+import type { ConversationId, MemberId, PackageId, PaymentId } from './ids.schema.ts'
 import type { LegalPageName } from './legalPages.ts'
-import type { PaymentMethod } from './money.ts'
+import type { PaymentMethod } from './money.schema.ts'
 
 /** `static`: a prerendered page in every language. `app`: handled by the members area. */
 export type Area = 'static' | 'app'

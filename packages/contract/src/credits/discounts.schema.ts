@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { packageIdSchema } from '../core/ids.ts'
-import { countrySchema, currencySchema, paymentMethodSchema } from '../core/money.ts'
+import { packageIdSchema } from '../core/ids.schema.ts'
+import { countrySchema, currencySchema, paymentMethodSchema } from '../core/money.schema.ts'
+import { maxDiscountPercentage } from './limits.ts'
 
 export const discountCodeSchema = z.object({
   code: z.string(),
@@ -24,9 +25,6 @@ export const discountQuerySchema = z.object({
   package: packageIdSchema.optional(),
   payment_method: paymentMethodSchema.optional(),
 })
-
-/** Largest discount in per cent. */
-export const maxDiscountPercentage = 90
 
 /** Largest value of the database column. */
 const maxAmount = 2_147_483_647

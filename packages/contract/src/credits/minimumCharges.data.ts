@@ -1,4 +1,4 @@
-import type { Currency } from '../core/money.ts'
+import type { Currency } from '../core/money.schema.ts'
 
 /**
  * The smallest sum that Stripe charges, in the minor unit of each currency.

@@ -1,4 +1,4 @@
-import type { Currency } from '../core/money.ts'
+import type { Currency } from '../core/money.schema.ts'
 
 interface PricedPackage {
   readonly id: string

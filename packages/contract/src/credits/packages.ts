@@ -1,6 +1,6 @@
-import { packageIdSchema } from '../core/ids.ts'
-import type { Currency, Money } from '../core/money.ts'
+import type { Currency, Money } from '../core/money.schema.ts'
 import type { DiscountCode } from './discounts.schema.ts'
+import { parsePackageId } from './packageId.ts'
 import { countryCurrencies, packagePrices, trialPrices } from './packages.data.ts'
 import { discountedPrice, proportionalPrice } from './prices.ts'
 import type { CreditPackage } from './schema.ts'
@@ -27,14 +27,14 @@ interface Prices {
 
 /**
  * Every price that a viewer may be told, in the currency of their country. Whatever claims a price takes it from here,
- * or from an answer of the server that was made with it.
+ * or from a response of the server that was made with it.
  * @param messageCredits credits for a message
  */
 export function pricesFor(viewer: PriceViewer, messageCredits: number): Prices {
   const currency = currencyOf(viewer.country)
   const priced = ({ id, credits, price }: typeof trialPrices) =>
     pricePackage(
-      { id: packageIdSchema.parse(id), credits, price: { amount: price[currency], currency } },
+      { id: parsePackageId(id), credits, price: { amount: price[currency], currency } },
       viewer,
       messageCredits,
     )

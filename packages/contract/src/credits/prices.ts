@@ -1,4 +1,4 @@
-import type { Currency, Money } from '../core/money.ts'
+import type { Currency, Money } from '../core/money.schema.ts'
 import { minimumCharges } from './minimumCharges.data.ts'
 
 /** A price after a discount, rounded down in the member's favour. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { packageIdSchema } from '../core/ids.ts'
-import { countrySchema, moneySchema, paymentMethodSchema } from '../core/money.ts'
+import { packageIdSchema } from '../core/ids.schema.ts'
+import { countrySchema, moneySchema, paymentMethodSchema } from '../core/money.schema.ts'
 import { discountCodeSchema } from './discounts.schema.ts'
 
 export const creditPackageSchema = z.object({

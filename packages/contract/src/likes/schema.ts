@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { memberIdSchema } from '../core/ids.ts'
+import { memberIdSchema } from '../core/ids.schema.ts'
 import { photoSchema } from '../profiles/photos.schema.ts'
 import { profileCardSchema } from '../profiles/schema.ts'
 
@@ -9,9 +9,6 @@ export const likedBySchema = profileCardSchema.extend({
   introduced: z.boolean().optional(),
 })
 export type LikedBy = z.infer<typeof likedBySchema>
-
-/** Likes given and received on one page. */
-export const likesPageSize = 200
 
 /** Query of likes.php; the page applies to both lists. */
 export const likesQuerySchema = z.object({

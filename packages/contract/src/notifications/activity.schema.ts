@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { photoSchema } from '../profiles/photos.schema.ts'
 import { profileCardSchema } from '../profiles/schema.ts'
 
-/** The most entries that are listed. */
-export const activityLimit = 50
-
 const entry = {
   /** When it happened. */
   at: z.iso.datetime(),

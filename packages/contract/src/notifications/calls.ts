@@ -1,37 +1,18 @@
-import { z } from 'zod'
-import { callOf, done } from '../core/call.ts'
-import { activitySchema } from './activity.schema.ts'
-import { pushStateSchema } from './schema.ts'
-
-const call = callOf('notifications')
+import type { CallTable } from '../core/call.ts'
 
 export const notificationCalls = {
-  savePush: call({
+  savePush: {
     method: 'POST',
     path: '/api/user.php',
     variant: { push: '1' },
     access: 'member',
     repeatable: true,
-    purpose: 'Save how push stands on this device: a subscription, false, denied or null.',
-    body: z.object({ subscription: pushStateSchema }),
-    answer: done,
-  }),
-  activity: call({
-    method: 'GET',
-    path: '/api/activity.php',
-    access: 'member',
-    repeatable: true,
-    purpose:
-      'What happened to the member, the latest first: likes, matches, messages, decisions about photos and reports.',
-    answer: z.object({ activity: z.array(activitySchema) }),
-  }),
-  markActivitySeen: call({
+  },
+  activity: { method: 'GET', path: '/api/activity.php', access: 'member', repeatable: true },
+  markActivitySeen: {
     method: 'PUT',
     path: '/api/activity.php',
     access: 'member',
     repeatable: true,
-    purpose: 'Everything until then has been seen.',
-    body: z.object({ until: z.iso.datetime() }),
-    answer: done,
-  }),
-} as const
+  },
+} as const satisfies CallTable

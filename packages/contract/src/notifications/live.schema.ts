@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageSchema } from '../chat/schema.ts'
-import { conversationIdSchema, memberIdSchema, paymentIdSchema } from '../core/ids.ts'
+import { conversationIdSchema, memberIdSchema, paymentIdSchema } from '../core/ids.schema.ts'
 import { paymentStatusSchema } from '../payments/schema.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notificationCategories, pushKinds } from './categories.ts'
 
 /** The end of the year 9999, the latest timestamp stored. */
 const maxTimestampMs = 253_402_300_799_999
@@ -41,7 +42,7 @@ export type PushState = z.output<typeof pushStateSchema>
 
 /** Payload of a push message. A tap opens `path`; a later message with the same `tag` replaces it. */
 export const pushMessageSchema = z.object({
-  kind: z.enum(['new_conversations', 'new_messages', 'like']),
+  kind: z.enum(pushKinds),
   title: z.string(),
   body: z.string(),
   path: z.string(),
@@ -49,14 +50,5 @@ export const pushMessageSchema = z.object({
 })
 export type PushMessage = z.infer<typeof pushMessageSchema>
 
-export const notificationCategorySchema = z.enum([
-  'new_conversations',
-  'new_messages',
-  'like',
-  'unread_message_reminders',
-  'promotions',
-  'weekly_updates',
-  'news',
-  'reminders',
-])
+export const notificationCategorySchema = z.enum(notificationCategories)
 export type NotificationCategory = z.infer<typeof notificationCategorySchema>

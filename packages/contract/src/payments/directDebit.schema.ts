@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paymentIdSchema } from '../core/ids.ts'
-import { moneySchema } from '../core/money.ts'
+import { paymentIdSchema } from '../core/ids.schema.ts'
+import { moneySchema } from '../core/money.schema.ts'
 
 /** `open`: account and holder are missing. `code_sent`: the code is missing. `signed`: money is being collected. */
 export const directDebitStateSchema = z.enum(['open', 'code_sent', 'signed'])

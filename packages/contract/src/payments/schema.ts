@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { packageIdSchema, paymentIdSchema } from '../core/ids.ts'
-import { countrySchema, moneySchema, paymentMethodSchema } from '../core/money.ts'
+import { packageIdSchema, paymentIdSchema } from '../core/ids.schema.ts'
+import { countrySchema, moneySchema, paymentMethodSchema } from '../core/money.schema.ts'
 import { creditPackageSchema } from '../credits/schema.ts'
 
 export const paymentStatusSchema = z.enum([

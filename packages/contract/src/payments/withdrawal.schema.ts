@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '../core/money.ts'
+import { moneySchema } from '../core/money.schema.ts'
 
 /** Identifies a purchase: the order number on its receipt, and without a login the account's address. */
 export const purchaseReferenceSchema = z.object({

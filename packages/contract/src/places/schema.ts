@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countrySchema } from '../core/money.ts'
+import { countrySchema } from '../core/money.schema.ts'
 
 /** The town nearest to a point; `region` as in regions.php, null when unknown. */
 export const placeSchema = z.object({

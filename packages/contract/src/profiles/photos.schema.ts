@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { photoIdSchema } from '../core/ids.ts'
+import { photoIdSchema } from '../core/ids.schema.ts'
 
 export const photoStatusSchema = z.enum(['pending', 'active', 'rejected'])
-
-/** Longest side of a photo's smaller version, in pixels. */
-export const photoThumbSide = 640
 
 /**
  * A photo as one viewer may see it. For a locked photo the paths lead to a version blurred

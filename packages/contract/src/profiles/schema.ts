@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { receivedGiftSchema } from '../chat/gifts.schema.ts'
-import { conversationIdSchema, memberIdSchema } from '../core/ids.ts'
-import { countrySchema } from '../core/money.ts'
+import { conversationIdSchema, memberIdSchema } from '../core/ids.schema.ts'
+import { countrySchema } from '../core/money.schema.ts'
 import { attributesSchema, genderSchema } from './attributes.schema.ts'
+import { aboutMaxLength } from './limits.ts'
 import { photoSchema } from './photos.schema.ts'
 
 /** A member as shown on a card, in a list or in a chat head. */
@@ -40,8 +41,6 @@ export const memberProfileSchema = profileCardSchema.extend({
   gifts: z.array(receivedGiftSchema).optional(),
 })
 export type MemberProfile = z.infer<typeof memberProfileSchema>
-
-export const aboutMaxLength = 2_000
 
 /** Editable fields of one's own profile; an absent field stays unchanged. */
 export const profileUpdateSchema = z

@@ -1,9 +1,5 @@
-import {
-  type Attributes,
-  attributesSchema,
-  intimateInterests,
-  sexualities,
-} from './attributes.schema.ts'
+import type { Attributes } from './attributes.schema.ts'
+import { intimateInterests, sexualities } from './attributes.ts'
 
 type AttributeName = keyof Attributes
 
@@ -22,6 +18,8 @@ export const sensitiveAnswers = {
 
 const answersOf: Readonly<Record<AttributeName, readonly string[]>> = sensitiveAnswers
 
+const attributeNames = Object.keys(sensitiveAnswers) as AttributeName[]
+
 const isSensitiveAnswer = (name: AttributeName, answer: string): boolean =>
   answersOf[name].includes(answer)
 
@@ -33,21 +31,22 @@ export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].
 
 /** The first attribute with a sensitive value. */
 export const sensitiveAttribute = (attributes: PartialAttributes): AttributeName | undefined =>
-  attributesSchema
-    .keyof()
-    .options.find((name) =>
-      [attributes[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
-    )
+  attributeNames.find((name) =>
+    [attributes[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
+  )
 
 /** The attributes without their sensitive values. */
-export const withoutSensitive = (attributes: Attributes): Attributes =>
-  attributesSchema.parse(
-    Object.fromEntries(
-      attributesSchema.keyof().options.map((name) => {
-        const value = attributes[name]
-        if (Array.isArray(value))
-          return [name, value.filter((one) => !isSensitiveAnswer(name, one))]
-        return [name, value !== null && isSensitiveAnswer(name, value) ? null : value]
-      }),
-    ),
-  )
+export function withoutSensitive(attributes: Attributes): Attributes {
+  const plain = <Name extends Exclude<AttributeName, 'interests'>>(name: Name) => {
+    const value = attributes[name]
+    return value !== null && isSensitiveAnswer(name, value) ? null : value
+  }
+  return {
+    sexuality: plain('sexuality'),
+    hair_colour: plain('hair_colour'),
+    eye_colour: plain('eye_colour'),
+    body_type: plain('body_type'),
+    relationship_status: plain('relationship_status'),
+    interests: attributes.interests.filter((one) => !isSensitiveAnswer('interests', one)),
+  }
+}

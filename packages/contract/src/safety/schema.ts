@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { memberIdSchema, messageIdSchema, photoIdSchema } from '../core/ids.ts'
+import { memberIdSchema, messageIdSchema, photoIdSchema } from '../core/ids.schema.ts'
+import { complaintTextMaxLength, complaintTextMinLength } from './limits.ts'
 
 /** What a complaint is about. */
 export const complaintSubjectSchema = z.discriminatedUnion('kind', [
@@ -27,14 +28,6 @@ export type ComplaintReason = z.infer<typeof complaintReasonSchema>
 /** `received`, then `decided`; `appealed`, then `closed` by the second decision. */
 export const complaintStatusSchema = z.enum(['received', 'decided', 'appealed', 'closed'])
 
-/**
- * Complainants have six months to appeal (Digital Services Act, article 20), at most 184 days.
- */
-export const appealDays = 184
-
-export const complaintTextMinLength = 10
-export const complaintTextMaxLength = 4_000
-
 export const newComplaintSchema = z.object({
   subject: complaintSubjectSchema,
   reason: complaintReasonSchema,
@@ -48,15 +41,6 @@ export const complaintDecisionSchema = z.object({
   reasons: z.string(),
   decided_at: z.iso.datetime(),
 })
-
-/** The public number of a case: year and serial, as in `2026-000123`. */
-export const caseNumber = ({
-  created,
-  serial,
-}: {
-  readonly created: Date
-  readonly serial: number
-}): string => `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
 
 export const complaintSchema = z.object({
   /** The case number, as in `2026-000123`. */

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { countrySchema } from '../core/money.ts'
+import { countrySchema } from '../core/money.schema.ts'
 import { attributesSchema, genderSchema, interestSchema } from '../profiles/attributes.schema.ts'
 import { profileCardSchema } from '../profiles/schema.ts'
-
-/** Cards on one page of results. */
-export const searchPageSize = 24
-
-/** Results are counted and paged up to this number. */
-export const searchCountLimit = 1_000
 
 /** Query of members.php; the search page keeps it in its URL. */
 export const searchQuerySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../core/locale.schema.ts'
-import { countrySchema, moneySchema } from '../core/money.ts'
-import { maxDiscountPercentage } from '../credits/discounts.schema.ts'
+import { countrySchema, moneySchema } from '../core/money.schema.ts'
+import { maxDiscountPercentage } from '../credits/limits.ts'
 import { regionDataSchema } from '../places/schema.ts'
 import { interestSchema, profileFieldSchema } from '../profiles/attributes.schema.ts'
 
@@ -103,7 +103,7 @@ export const settingsSchema = featureSettingsSchema.extend({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Answer of companyinfo.php and the content of a company file. */
+/** Response of companyinfo.php and the content of a company file. */
 export const companySchema = z.object({
   name: z.string().min(2),
   address: z.string().min(5),

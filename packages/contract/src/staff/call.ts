@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Call, StaffRole } from '../core/call.ts'
+import type { Call } from '../core/call.schema.ts'
+import type { StaffRole } from '../core/call.ts'
 import { pageFields, pageOf } from './page.ts'
 
 export const brand = z.string().max(60).describe('id of the brand, the stem of its file in themes/')
@@ -16,25 +17,25 @@ export const staffEmail = z
   .pipe(z.email())
   .describe('address of the member of staff')
 
-interface Definition<Name extends string, Input extends z.ZodObject, Answer extends z.ZodType> {
+interface Definition<Name extends string, Input extends z.ZodObject, Response extends z.ZodType> {
   /** Part of the call's path, and the command after `bouquet operate`. */
   readonly name: Name
   readonly purpose: string
   /** Role allowed to do it, beside admins. */
   readonly role: StaffRole
   readonly input: Input
-  readonly answer: Answer
+  readonly response: Response
 }
 
 /** An action of staff, available as a call of the desk and on the command line. */
 export interface StaffAction<
   Input extends z.ZodObject = z.ZodObject,
-  Answer extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
 > extends Call {
   readonly name: string
   readonly access: StaffRole
   readonly input: Input
-  readonly answer: Answer
+  readonly response: Response
 }
 
 const pathOf = <const Name extends string>(name: Name) => `/api/desk/${name}.php` as const
@@ -43,11 +44,11 @@ const pathOf = <const Name extends string>(name: Name) => `/api/desk/${name}.php
 export const query = <
   const Name extends string,
   Input extends z.ZodObject,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
 >({
   role,
   ...action
-}: Definition<Name, Input, Answer>) => ({
+}: Definition<Name, Input, Response>) => ({
   ...action,
   feature: 'staff' as const,
   method: 'GET' as const,
@@ -85,18 +86,18 @@ export const listQuery = <
   query({
     ...list,
     input: z.object({ ...filters, ...pageFields(id) }),
-    answer: pageOf(item),
+    response: pageOf(item),
   })
 
 /** An action that changes data or is recorded in the audit log. */
 export const command = <
   const Name extends string,
   Input extends z.ZodObject,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
 >({
   role,
   ...action
-}: Definition<Name, Input, Answer>) => ({
+}: Definition<Name, Input, Response>) => ({
   ...action,
   feature: 'staff' as const,
   method: 'POST' as const,

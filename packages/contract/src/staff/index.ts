@@ -1,9 +1,13 @@
-export { type StaffRole, staffRoleSchema, staffRoles } from '../core/call.ts'
+export { staffRoleSchema } from '../core/call.schema.ts'
+export { type StaffRole, staffRoles } from '../core/call.ts'
 
+import { describeCalls } from '../core/call.schema.ts'
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { safetyActions } from './safety.actions.ts'
+import { staffSecondFactorCallSchemas } from './secondFactor.calls.schema.ts'
 import { staffSecondFactorCalls } from './secondFactor.calls.ts'
+import { staffSessionCallSchemas } from './session.calls.schema.ts'
 import { staffSessionCalls } from './session.calls.ts'
 import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 
@@ -32,8 +36,8 @@ export type StaffActionName = keyof typeof staffActions
 
 /** Every call of the desk with a JSON response. Sessions of staff and of members are separate. */
 export const staffCalls = {
-  ...staffSessionCalls,
-  ...staffSecondFactorCalls,
+  ...describeCalls('staff', staffSessionCalls, staffSessionCallSchemas),
+  ...describeCalls('staff', staffSecondFactorCalls, staffSecondFactorCallSchemas),
   ...staffActions,
 } as const
 export type StaffCallName = keyof typeof staffCalls

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userStatusSchema } from '../accounts/user.schema.ts'
-import { moneySchema, paymentMethodSchema } from '../core/money.ts'
+import { moneySchema, paymentMethodSchema } from '../core/money.schema.ts'
 import { discountCodeSchema, newDiscountCodeSchema } from '../credits/discounts.schema.ts'
 import { paymentSchema } from '../payments/schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
@@ -62,7 +62,7 @@ export const paymentActions = {
       ...pageFields(z.uuid()),
       reason,
     }),
-    answer: pageOf(accountPaymentSchema).extend({ account: accountSchema }),
+    response: pageOf(accountPaymentSchema).extend({ account: accountSchema }),
   }),
   refund: command({
     name: 'refund',
@@ -78,7 +78,7 @@ export const paymentActions = {
         .describe('number of the order, or id of the payment'),
       reason,
     }),
-    answer: z.object({ refund: refundSchema }),
+    response: z.object({ refund: refundSchema }),
   }),
   codes: listQuery({
     name: 'codes',
@@ -105,13 +105,13 @@ export const paymentActions = {
       user_id: fields.user_id.describe('for one member alone'),
       paymentmethods: fields.paymentmethods.describe('only these ways of paying'),
     }),
-    answer: z.object({ code: discountCodeSchema }),
+    response: z.object({ code: discountCodeSchema }),
   }),
   'end-code': command({
     name: 'end-code',
     purpose: 'End a discount code before its day.',
     role: 'support',
     input: z.object({ brand, code, reason }),
-    answer: z.object({ code: discountCodeSchema }),
+    response: z.object({ code: discountCodeSchema }),
   }),
 } as const

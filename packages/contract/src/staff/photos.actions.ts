@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done } from '../core/call.ts'
+import { done } from '../core/call.schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
 
 const photo = z.uuid().describe('id of the photo')
@@ -51,13 +51,13 @@ export const photoActions = {
     purpose: 'Show a photo to others.',
     role: 'moderator',
     input: z.object({ photo, seen: expectedState.approving, reason }),
-    answer: done,
+    response: done,
   }),
   'reject-photo': command({
     name: 'reject-photo',
     purpose: 'Take a photo from others; its owner reads the reason.',
     role: 'moderator',
     input: z.object({ photo, seen: expectedState.rejecting, reason }),
-    answer: done,
+    response: done,
   }),
 } as const

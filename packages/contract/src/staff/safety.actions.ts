@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { messageWarningSchema } from '../chat/schema.ts'
-import { done } from '../core/call.ts'
+import { done } from '../core/call.schema.ts'
+import { complaintTextMaxLength } from '../safety/limits.ts'
 import {
   complaintReasonSchema,
   complaintSchema,
   complaintStatusSchema,
   complaintSubjectSchema,
-  complaintTextMaxLength,
 } from '../safety/schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
 
@@ -93,7 +93,7 @@ export const safetyActions = {
       outcome: z.enum(['released', 'kept']).describe('released or kept'),
       reason,
     }),
-    answer: done,
+    response: done,
   }),
   complaints: listQuery({
     name: 'complaints',
@@ -134,7 +134,7 @@ export const safetyActions = {
         .max(complaintTextMaxLength)
         .describe('in words for whoever complained'),
     }),
-    answer: z.object({ complaint: staffComplaintSchema }),
+    response: z.object({ complaint: staffComplaintSchema }),
   }),
   blocks: listQuery({
     name: 'blocks',
@@ -157,13 +157,13 @@ export const safetyActions = {
     purpose: 'Close an account and its sessions.',
     role: 'moderator',
     input: z.object({ brand, member, reason }),
-    answer: done,
+    response: done,
   }),
   'lift-ban': command({
     name: 'lift-ban',
     purpose: 'Open an account again that was banned.',
     role: 'moderator',
     input: z.object({ brand, member, reason }),
-    answer: done,
+    response: done,
   }),
 } as const

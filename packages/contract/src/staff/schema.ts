@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { browserStorage } from '../core/browserStorage.ts'
-import { staffRoleSchema } from '../core/call.ts'
+import { staffRoleSchema } from '../core/call.schema.ts'
 
 export const staffPasswordMinLength = 12
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { done, staffRoleSchema } from '../core/call.ts'
+import { done, staffRoleSchema } from '../core/call.schema.ts'
 import { brand, command, listQuery, member, reason, staffEmail } from './call.ts'
 import { invitationSchema, staffMemberSchema } from './schema.ts'
 
@@ -40,28 +40,28 @@ export const staffMemberActions = {
       role: staffRoleSchema.describe(staffRoleSchema.options.join(', ')),
       reason,
     }),
-    answer: staff.extend({ invitation: invitationSchema.nullable() }),
+    response: staff.extend({ invitation: invitationSchema.nullable() }),
   }),
   'invite-staff': command({
     name: 'invite-staff',
     purpose: 'Let somebody set a new password; an earlier invitation ends.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
-    answer: staff.extend({ invitation: invitationSchema }),
+    response: staff.extend({ invitation: invitationSchema }),
   }),
   'sign-out-staff': command({
     name: 'sign-out-staff',
     purpose: 'End all logins of somebody at the desk.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
-    answer: staff,
+    response: staff,
   }),
   'end-staff': command({
     name: 'end-staff',
     purpose: 'Take somebody’s rights away; their logins end at once.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
-    answer: staff,
+    response: staff,
   }),
   audit: listQuery({
     name: 'audit',
@@ -85,13 +85,13 @@ export const secondFactorActions = {
     purpose: 'Switch a member’s second factor off; the member is told by mail.',
     role: 'support',
     input: z.object({ brand, member, reason }),
-    answer: done,
+    response: done,
   }),
   'end-staff-second-factor': command({
     name: 'end-staff-second-factor',
     purpose: 'Switch the second factor of one of the staff off.',
     role: 'admin',
     input: z.object({ email: staffEmail, reason }),
-    answer: z.object({ staff: staffMemberSchema }),
+    response: z.object({ staff: staffMemberSchema }),
   }),
 } as const

@@ -1,7 +1,5 @@
 import type { AstroIntegration } from 'astro'
 import { devSite } from '../dev/devSite.ts'
-import { leanContract } from '../membersArea/leanContract.ts'
-import { leanZod } from '../membersArea/leanZod.ts'
 import { membersArea } from '../membersArea/membersArea.ts'
 
 /**
@@ -14,7 +12,7 @@ export const bouquet = (): AstroIntegration => ({
     'astro:config:setup': ({ command, updateConfig }) => {
       updateConfig({
         vite: {
-          plugins: command === 'dev' ? [devSite()] : [membersArea(), leanContract(), leanZod()],
+          plugins: command === 'dev' ? [devSite()] : [membersArea()],
         },
       })
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Locale } from '@bouquet/contract'
 import { paths } from '../paths.ts'
 
 export const membersSource = join(paths.root, 'packages/members/src')
@@ -9,5 +10,5 @@ export const membersEntry = join(membersSource, 'main.tsx')
 /** Its address in development. */
 export const developmentEntry = '/@members-area'
 
-/** Where a compilation describes its files of the members area. */
-export const membersFilesPath = join(paths.compiled, 'members.json')
+/** Where a compilation says which files of the members area a page in one language loads. */
+export const shellPath = (locale: Locale): string => join(paths.compiled, `members.${locale}.json`)

@@ -1,4 +1,5 @@
-import { interestSchema, intimateInterests, localeCodes } from '@bouquet/contract'
+import { intimateInterests, localeCodes } from '@bouquet/contract'
+import { interestSchema } from '@bouquet/contract/schemas'
 import { landerNames } from '@bouquet/theme/landers'
 import { expect, test } from 'vitest'
 import { pages } from '../../src/page.ts'

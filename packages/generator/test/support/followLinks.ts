@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaOf, calls, localeCodes, streams } from '@bouquet/contract'
+import { areaOf, localeCodes, streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { assetsNamedIn, idsOf, type Link, readLinks } from './readLinks.ts'
 import { filesIn } from './testProject.ts'
 

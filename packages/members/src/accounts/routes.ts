@@ -1,11 +1,12 @@
-import { signupStepSchema } from '@bouquet/contract'
+import { signupSteps } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defaultLayout, emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadSettings } from '../app/loadSettings.ts'
 import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/paths.ts'
+import { searchParam } from '../navigation/searchParam.ts'
 import { membersOnly, visitorsOnly } from './session.ts'
 import { firstMessageSearch } from './signup/firstMessage.ts'
 
@@ -13,7 +14,7 @@ const loginSearch = z.object({
   /** Path to open after the login. */
   next: nextSchema,
   /** The server ended the session. */
-  lost: z.boolean().optional().catch(undefined),
+  lost: searchParam(z.boolean()),
 })
 
 export const loginRoutes = [
@@ -28,7 +29,7 @@ export const loginRoutes = [
 
 const tokenSearch = z.object({
   /** From the link of the e-mail. */
-  token: z.coerce.string().optional().catch(undefined),
+  token: searchParam(z.coerce.string()),
 })
 
 export const resetRoutes = [
@@ -87,12 +88,12 @@ export const activateRoutes = [
 
 const completeSearch = z.object({
   /** Token from the link of the e-mail. */
-  api_signup_complete: z.coerce.string().optional().catch(undefined),
+  api_signup_complete: searchParam(z.coerce.string()),
 })
 
 const signupSearch = z.object({
   /** A finished step that is opened again. */
-  step: signupStepSchema.optional().catch(undefined),
+  step: searchParam(z.enum(signupSteps)),
 })
 
 export const signupRoutes = [

@@ -1,5 +1,5 @@
 import { constants, type Locale, sameSitePath } from '@bouquet/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const openSchema = z.object({ type: z.literal('open'), path: z.string() })
 

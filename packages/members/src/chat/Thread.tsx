@@ -6,12 +6,7 @@ import {
   useClient,
   useStore,
 } from '@bouquet/client'
-import {
-  type Conversation,
-  clientMessageIdSchema,
-  type Message,
-  type ProfileCard,
-} from '@bouquet/contract'
+import type { Conversation, Message, ProfileCard } from '@bouquet/contract'
 import { Avatar } from '@bouquet/ui/Avatar'
 import { ChatThread } from '@bouquet/ui/ChatThread'
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
@@ -86,8 +81,8 @@ export function Thread({
         onLoadOlder={onLoadOlder}
         unreadFrom={unreadFrom}
         isTyping={conversation !== undefined && typing.has(conversation)}
-        onRetry={(id) => client.outbox.retry(clientMessageIdSchema.parse(id))}
-        onDelete={(id) => client.outbox.drop(clientMessageIdSchema.parse(id))}
+        onRetry={(id) => client.outbox.retry(id)}
+        onDelete={(id) => client.outbox.drop(id)}
         onOpenPhoto={photos.open}
         renderMenu={renderMenu}
         empty={<ThreadEmpty profile={profile} />}

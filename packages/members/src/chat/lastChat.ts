@@ -1,5 +1,5 @@
 import { browserStorage } from '@bouquet/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const lastChatSchema = z.object({
   /** Id of the conversation. */

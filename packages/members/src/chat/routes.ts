@@ -1,9 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { membersOnly } from '../accounts/session.ts'
 import { chatLayout, defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
+import { searchParam } from '../navigation/searchParam.ts'
 
 export const chatsRoutes = [
   createRoute({
@@ -26,7 +27,7 @@ export const chatRoutes = [
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
-    validateSearch: z.object({ gift: z.boolean().optional().catch(undefined) }),
+    validateSearch: z.object({ gift: searchParam(z.boolean()) }),
     beforeLoad: membersOnly,
     loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'MemberChatScreen'),

@@ -1,5 +1,5 @@
 import { ApiError, type Unsent, type UnsentBody } from '@bouquet/client'
-import { errorBodySchema, type HeldFor, type Message } from '@bouquet/contract'
+import type { HeldFor, Message } from '@bouquet/contract'
 import { formatDate, formatDay } from '@bouquet/i18n/format'
 import type { ThreadBody } from '@bouquet/ui/ChatThread'
 import { GiftIcon } from '@bouquet/ui/GiftIcon'
@@ -50,8 +50,7 @@ export function useMessageTexts(): MessageTexts {
     if (state === 'unacknowledged') return t('state.unacknowledged')
     if (error === 'conversation_limit') return t('state.limited')
     if (state === 'unpaid') return t('state.unpaid')
-    const code = errorBodySchema.shape.error.shape.code.safeParse(error).data ?? 'general_error'
-    return errorText(new ApiError({ code, status: 0, params }))
+    return errorText(new ApiError({ code: error ?? 'general_error', status: 0, params }))
   }
 
   const warning = ({ warnings = [] }: Message) =>

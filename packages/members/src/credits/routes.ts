@@ -1,18 +1,19 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { membersOnly } from '../accounts/session.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/paths.ts'
+import { searchParam } from '../navigation/searchParam.ts'
 
 const searchSchema = z.object({
   /** Path to return to after the purchase. */
   next: nextSchema,
   /** A discount code to try at the checkout. */
-  code: z.coerce.string().optional().catch(undefined),
+  code: searchParam(z.coerce.string()),
   /** Shows the trial package first. */
-  trial: z.coerce.boolean().optional().catch(undefined),
+  trial: searchParam(z.coerce.boolean()),
 })
 
 export const creditRoutes = [

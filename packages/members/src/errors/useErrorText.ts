@@ -11,7 +11,8 @@ export function useErrorText(): (error: unknown) => string {
     const { code, params } = error
     if (code === 'offline') return t('account:error.offline')
     if (code === 'unreadable') return t('errors:general_error')
-    return t(`errors:${code}`, params)
+    // A newer server may have errors that this page has no text for.
+    return t([`errors:${code}`, 'errors:general_error'], params)
   }
 }
 

@@ -1,5 +1,5 @@
 import { areaOf, sameSitePath } from '@bouquet/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Whether a path belongs to the members area. */
 export const isMembersPath = (href: string): boolean => {
@@ -32,11 +32,15 @@ export function linkTarget(href: string): LinkTarget {
 }
 
 /** The `next` parameter: the path to open afterwards; ignored unless it is a page of this site. */
-export const nextSchema = z
-  .string()
-  .transform((text) => sameSitePath(text) ?? undefined)
-  .optional()
-  .catch(undefined)
+export const nextSchema = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text) => sameSitePath(text) ?? undefined),
+    ),
+  ),
+  undefined,
+)
 
 /** Profile, likes, credits and payment method. */
 const pages = [/^\/members\/[^/]+$/, /^\/profile$/, /^\/likes(\/|$)/, /^\/credits(\/|$)/]

@@ -1,23 +1,24 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { membersOnly } from '../accounts/session.ts'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
 import { nextSchema } from '../navigation/paths.ts'
+import { searchParam } from '../navigation/searchParam.ts'
 
 const searchSchema = z.object({
   /** Where the member was when the credits ran out. */
   next: nextSchema,
   /** A discount code to try. */
-  code: z.coerce.string().optional().catch(undefined),
+  code: searchParam(z.coerce.string()),
 })
 
-const debitSearch = z.object({ payment_id: z.string().optional().catch(undefined) })
+const debitSearch = z.object({ payment_id: searchParam(z.string()) })
 
 const withdrawSearch = z.object({
   /** The number of a receipt. */
-  number: z.string().optional().catch(undefined),
+  number: searchParam(z.string()),
 })
 
 export const paymentRoutes = [

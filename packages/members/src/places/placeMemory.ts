@@ -1,9 +1,16 @@
-import { browserStorage, constants, geocodeSchema, type Place } from '@bouquet/contract'
-import { z } from 'zod'
+import { browserStorage, constants, type Place } from '@bouquet/contract'
+import * as z from 'zod/mini'
 
 const key = browserStorage.found_place.name
 
-const storedSchema = geocodeSchema.extend({ at: z.number() })
+const storedSchema = z.object({
+  geocode: z.union([
+    z.object({ country: z.string(), region: z.nullable(z.string()), city: z.string() }),
+    z.literal(false),
+  ]),
+  /** When it was found, in milliseconds since 1970. */
+  at: z.number(),
+})
 
 /** The town found on this device within the last hour; false when none was found, null when not known. */
 export function readFoundPlace(storage: Storage, now: number): Place | false | null {

@@ -1,16 +1,17 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defaultLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
+import { searchParam } from '../navigation/searchParam.ts'
 
 const searchSchema = z.object({
   /** The case to show. */
-  number: z.coerce.string().optional().catch(undefined),
+  number: searchParam(z.coerce.string()),
   /** From the link of the receipt; opens the case without an account. */
-  key: z.coerce.string().optional().catch(undefined),
+  key: searchParam(z.coerce.string()),
   /** Shows the form for a new report. */
-  report: z.literal('service').optional().catch(undefined),
+  report: searchParam(z.literal('service')),
 })
 
 export const complaintRoutes = [

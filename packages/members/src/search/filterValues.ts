@@ -1,4 +1,5 @@
 import type { SearchFilterValues } from '@bouquet/ui/SearchFilters'
+import * as z from 'zod/mini'
 import { premiumFilters, type SearchParams, searchParamsSchema } from './searchParams.ts'
 
 export const oldest = 99
@@ -39,7 +40,7 @@ export function filterParams(
   const unlessDefault = (value: string | null, usual: string) =>
     (value ?? 'any') === usual ? undefined : (value ?? 'any')
   const [from = youngest, to = oldest] = ages ?? []
-  return searchParamsSchema.omit({ page: true }).parse({
+  return z.omit(searchParamsSchema, { page: true }).parse({
     gender: unlessDefault(gender, seeking),
     country: unlessDefault(country, home),
     countryregion: region ?? undefined,

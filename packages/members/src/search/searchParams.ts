@@ -1,34 +1,39 @@
 import {
-  attributesSchema,
-  countrySchema,
-  genderSchema,
-  interestSchema,
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  interests,
   type ProfileField,
+  relationshipStatuses,
   type SearchQueryInput,
   type SearchResult,
+  sexualities,
 } from '@bouquet/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { searchParam } from '../navigation/searchParam.ts'
 
 /** Explicitly any value; an absent filter means the member's default. */
 const any = z.literal('any')
-const age = z.coerce.number().int().min(18).max(99)
-const { shape } = attributesSchema
+const age = searchParam(z.coerce.number().check(z.int(), z.minimum(18), z.maximum(99)))
+const text = searchParam(z.string().check(z.maxLength(80)))
+const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** Filters in the URL; invalid values are ignored. */
 export const searchParamsSchema = z.object({
-  gender: z.union([genderSchema, any]).optional().catch(undefined),
-  country: z.union([countrySchema, any]).optional().catch(undefined),
-  countryregion: z.string().max(80).optional().catch(undefined),
-  min_age: age.optional().catch(undefined),
-  max_age: age.optional().catch(undefined),
-  city: z.string().max(80).optional().catch(undefined),
-  interest: interestSchema.optional().catch(undefined),
-  relationship_status: shape.relationship_status.unwrap().optional().catch(undefined),
-  body_type: shape.body_type.unwrap().optional().catch(undefined),
-  hair_colour: shape.hair_colour.unwrap().optional().catch(undefined),
-  eye_colour: shape.eye_colour.unwrap().optional().catch(undefined),
-  sexuality: shape.sexuality.unwrap().optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(10_000).optional().catch(undefined),
+  gender: searchParam(z.enum([...genders, 'any'])),
+  country: searchParam(z.union([country, any])),
+  countryregion: text,
+  min_age: age,
+  max_age: age,
+  city: text,
+  interest: searchParam(z.enum(interests)),
+  relationship_status: searchParam(z.enum(relationshipStatuses)),
+  body_type: searchParam(z.enum(bodyTypes)),
+  hair_colour: searchParam(z.enum(hairColours)),
+  eye_colour: searchParam(z.enum(eyeColours)),
+  sexuality: searchParam(z.enum(sexualities)),
+  page: searchParam(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
 })
 export type SearchParams = z.infer<typeof searchParamsSchema>
 

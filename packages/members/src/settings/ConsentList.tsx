@@ -1,5 +1,5 @@
 import { consentsQuery, decideConsentMutation, useClient } from '@bouquet/client'
-import { type Consent, consentKindSchema } from '@bouquet/contract'
+import { type Consent, consentKinds } from '@bouquet/contract'
 import { formatDate } from '@bouquet/i18n/format'
 import { Link } from '@bouquet/ui/Link'
 import { Switch } from '@bouquet/ui/Switch'
@@ -27,7 +27,7 @@ export function ConsentList() {
         return (
           <div className={stack}>
             <ul className={entries}>
-              {consentKindSchema.options.flatMap((kind) =>
+              {consentKinds.flatMap((kind) =>
                 latest
                   .filter((decision) => decision.kind === kind)
                   .map((decision) => (

@@ -1,9 +1,5 @@
 import { updateUserMutation, useClient } from '@bouquet/client'
-import {
-  type NotificationCategory,
-  notificationCategorySchema,
-  pushMessageSchema,
-} from '@bouquet/contract'
+import { type NotificationCategory, notificationCategories, pushKinds } from '@bouquet/contract'
 import { Link } from '@bouquet/ui/Link'
 import { Switch } from '@bouquet/ui/Switch'
 import { useMutation } from '@tanstack/react-query'
@@ -21,12 +17,12 @@ const channels = [
   {
     id: 'mail',
     disabled: 'notifications_disabled',
-    categories: notificationCategorySchema.options,
+    categories: notificationCategories,
   },
   {
     id: 'push',
     disabled: 'push_notifications_disabled',
-    categories: pushMessageSchema.shape.kind.options,
+    categories: pushKinds,
   },
 ] as const
 

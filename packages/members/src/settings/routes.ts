@@ -1,14 +1,15 @@
-import { localeSchema } from '@bouquet/contract'
+import { localeCodes } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { membersOnly } from '../accounts/session.ts'
 import { defaultLayout, emptyLayout } from '../app/layouts.ts'
 import { lazyScreen } from '../app/lazyScreen.ts'
 import { loadTranslations } from '../language/translations.ts'
+import { searchParam } from '../navigation/searchParam.ts'
 
 const settingsSearch = z.object({
   /** The link of a mail led to a copy of the data that is no longer there. */
-  export: z.literal('gone').optional().catch(undefined),
+  export: searchParam(z.literal('gone')),
 })
 
 export const settingsRoutes = [
@@ -45,7 +46,7 @@ export const settingsRoutes = [
 
 const searchSchema = z.object({
   /** A language to switch to at once. */
-  to: localeSchema.optional().catch(undefined),
+  to: searchParam(z.enum(localeCodes)),
 })
 
 export const languageRoutes = [

@@ -1,5 +1,6 @@
 import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
-import { giftIdSchema, type Message, messageSchema, profileCardSchema } from '@bouquet/contract'
+import type { Message } from '@bouquet/contract'
+import { giftIdSchema, messageSchema, profileCardSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
 import { allChats } from '../../src/chat/allChats.ts'
 import { composerState, keptForCredits, onSend } from '../../src/chat/composerState.ts'

@@ -1,5 +1,6 @@
-import { type CreditPackage, creditPackageSchema } from '@bouquet/contract'
+import type { CreditPackage } from '@bouquet/contract'
 import { messageCosts, pricesFor } from '@bouquet/contract/packages'
+import { creditPackageSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { bestPackage, chosenPackage } from '../../src/credits/packages.ts'
 import { visitorPackages } from '../../src/credits/usePackages.ts'

@@ -1,4 +1,5 @@
-import { type Likes, likedBySchema, likesSchema } from '@bouquet/contract'
+import type { Likes } from '@bouquet/contract'
+import { likedBySchema, likesSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { arrivedLike, isMutual } from '../../src/likes/arrivals/arrivedLike.ts'
 

@@ -1,4 +1,5 @@
-import { interestSchema, type MatchReason } from '@bouquet/contract'
+import type { MatchReason } from '@bouquet/contract'
+import { interestSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import {
   completeAnswers,

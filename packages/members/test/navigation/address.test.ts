@@ -1,5 +1,6 @@
 import type { Address } from '@bouquet/contract'
-import { areaOf, memberIdSchema, packageIdSchema, type routes } from '@bouquet/contract'
+import { areaOf, type routes } from '@bouquet/contract'
+import { memberIdSchema, packageIdSchema } from '@bouquet/contract/schemas'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { AppRouter } from '../../src/app/router.ts'
 

@@ -1,5 +1,6 @@
-import { type DiscountCode, packageIdSchema } from '@bouquet/contract'
+import type { DiscountCode } from '@bouquet/contract'
 import { pricePackage } from '@bouquet/contract/packages'
+import { packageIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { isNoBetter, withDiscountCode } from '../../src/payments/discountCode.rules.ts'
 

@@ -1,4 +1,5 @@
-import { type Payment, packageIdSchema, paymentIdSchema } from '@bouquet/contract'
+import type { Payment } from '@bouquet/contract'
+import { packageIdSchema, paymentIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { paymentPhase } from '../../src/payments/paymentPhase.rules.ts'
 import { transactionStatusOf } from '../../src/payments/transactionStatus.rules.ts'

@@ -1,4 +1,5 @@
-import { type Payment, packageIdSchema, paymentIdSchema, type Receipt } from '@bouquet/contract'
+import type { Payment, Receipt } from '@bouquet/contract'
+import { packageIdSchema, paymentIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { receiptRows } from '../../src/payments/receiptRows.ts'
 

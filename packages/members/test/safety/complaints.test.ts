@@ -1,4 +1,5 @@
-import { type Complaint, complaintSchema } from '@bouquet/contract'
+import type { Complaint } from '@bouquet/contract'
+import { complaintSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { appealEnd, caseKeyIn, caseState } from '../../src/safety/complaints.rules.ts'
 import { reportReasons } from '../../src/safety/reports.rules.ts'

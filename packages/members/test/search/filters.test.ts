@@ -1,4 +1,4 @@
-import { searchResultSchema } from '@bouquet/contract'
+import { searchResultSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { locationText } from '../../src/profiles/cards/locationText.ts'
 import { filterParams, filterValues } from '../../src/search/filterValues.ts'

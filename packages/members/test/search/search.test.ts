@@ -1,9 +1,5 @@
-import {
-  likesSchema,
-  type ProfileCard,
-  profileCardSchema,
-  searchResultSchema,
-} from '@bouquet/contract'
+import type { ProfileCard } from '@bouquet/contract'
+import { likesSchema, profileCardSchema, searchResultSchema } from '@bouquet/contract/schemas'
 import { createI18n, localeList } from '@bouquet/i18n'
 import { formatNumber } from '@bouquet/i18n/format'
 import { describe, expect, test } from 'vitest'

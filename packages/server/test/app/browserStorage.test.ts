@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserStorageList, calls } from '@bouquet/contract'
+import { browserStorageList } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { joinMember } from '../support/people.ts'
 import { testServer } from '../support/server.ts'

@@ -1,4 +1,5 @@
-import { calls, errorBodySchema, errorTable, streams } from '@bouquet/contract'
+import { errorTable, streams } from '@bouquet/contract'
+import { calls, errorBodySchema } from '@bouquet/contract/schemas'
 import { staffCalls } from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -21,7 +22,7 @@ describe.each(all)('%s', (_name, call) => {
   test('API-1 exists: a stranger is let in or told to log in, in the contract’s words', async () => {
     const response = await server.client().send(call)
     const body: unknown = await response.json()
-    if (response.ok) return void call.answer.parse(body)
+    if (response.ok) return void call.response.parse(body)
     const { error, authentication_required } = errorBodySchema.parse(body)
     expect(error.code).not.toBe('page_not_found')
     expect(error.code).not.toBe('general_error')
@@ -36,7 +37,7 @@ describe.each(all)('%s', (_name, call) => {
       ...('body' in call && { body: '{"profile":"\'; drop table members"}' }),
     })
     const body: unknown = await response.json()
-    if (response.ok) return void call.answer.parse(body)
+    if (response.ok) return void call.response.parse(body)
     const { error } = errorBodySchema.parse(body)
     expect(error.code).not.toBe('general_error')
     expect(response.status).toBe(errorTable[error.code].status)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { portraitFiles } from '../../src/demo/portraitFiles.ts'

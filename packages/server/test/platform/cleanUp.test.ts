@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { cleanUp } from '../../src/platform/cleanUp.ts'
 import { events, mailLinks, sessions } from '../../src/tables/index.ts'

@@ -1,4 +1,5 @@
-import { browserStorage, calls } from '@bouquet/contract'
+import { browserStorage } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffActions, staffCalls } from '@bouquet/contract/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

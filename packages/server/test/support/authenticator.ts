@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { TOTP, URI } from 'otpauth'
 import { goodSignup, joinMember } from './people.ts'
 import type { testServer } from './server.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, Call, ErrorBody, QueryOf } from '@bouquet/contract'
-import { errorBodySchema } from '@bouquet/contract'
+import type { BodyOf, Call, ErrorBody, QueryOf, ResponseOf } from '@bouquet/contract'
+import { errorBodySchema } from '@bouquet/contract/schemas'
 import type { App } from '../../src/platform/http/App.ts'
 
 interface Input<C extends Call> {
@@ -54,7 +54,7 @@ export function testClient(app: App, host: string, own: Record<string, string> =
     fetch,
     send,
     /** Makes a call that must succeed and gives its answer, which must fit the contract. */
-    async call<C extends Call>(call: C, input?: Input<C>): Promise<AnswerOf<C>> {
+    async call<C extends Call>(call: C, input?: Input<C>): Promise<ResponseOf<C>> {
       const response = await send(call, input)
       const body: unknown = await response.json()
       if (!response.ok) throw new Error(`${call.path}: ${response.status} ${JSON.stringify(body)}`)
@@ -75,6 +75,6 @@ export function testClient(app: App, host: string, own: Record<string, string> =
 
 /** A call's answer, which must fit the contract. */
 export const parseAnswer = <C extends Call>(call: C, body: unknown) =>
-  call.answer.parse(body) as AnswerOf<C>
+  call.response.parse(body) as ResponseOf<C>
 
 export type TestClient = ReturnType<typeof testClient>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
+import { type BodyOf, type Payment, streams } from '@bouquet/contract'
+import { calls, packageIdSchema } from '@bouquet/contract/schemas'
 import type { z } from 'zod'
 import { sign, signatureHeader, webhookJob } from '../../src/features/payments/sandbox/webhook.ts'
 import type { TestClient } from './client.ts'

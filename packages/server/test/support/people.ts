@@ -1,4 +1,5 @@
-import { calls, type Signup } from '@bouquet/contract'
+import type { Signup } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { grantCredits } from '../../src/features/credits/index.ts'
 import { mailbox, members } from '../../src/tables/index.ts'

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { type PushMessage, pushMessageSchema } from '@bouquet/contract'
+import type { PushMessage } from '@bouquet/contract'
+import { pushMessageSchema } from '@bouquet/contract/schemas'
 import { afterAll } from 'vitest'
 
 /** What a push service was handed. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { calls, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import Stripe from 'stripe'
 import { afterAll, beforeEach } from 'vitest'
 import { createApp } from '../../src/app/createApp.ts'

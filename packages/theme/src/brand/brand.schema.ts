@@ -1,11 +1,5 @@
-import {
-  type companySchema,
-  featureSettingsSchema,
-  type Locale,
-  localeCodes,
-  localeSchema,
-  nicheSchema,
-} from '@bouquet/contract'
+import { type companySchema, type Locale, localeCodes } from '@bouquet/contract'
+import { featureSettingsSchema, localeSchema, nicheSchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import { readColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'

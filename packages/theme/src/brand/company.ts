@@ -1,4 +1,4 @@
-import { companySchema } from '@bouquet/contract'
+import { companySchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import { textSchema } from './text.ts'
 

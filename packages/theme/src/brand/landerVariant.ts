@@ -1,4 +1,5 @@
-import { genderSchema, localeCodes } from '@bouquet/contract'
+import { localeCodes } from '@bouquet/contract'
+import { genderSchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import { textSchema } from './text.ts'
 

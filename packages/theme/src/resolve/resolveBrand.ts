@@ -1,4 +1,5 @@
-import { defaultLocale, featureSettingsSchema } from '@bouquet/contract'
+import { defaultLocale } from '@bouquet/contract'
+import { featureSettingsSchema } from '@bouquet/contract/schemas'
 import type { z } from 'zod'
 import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'

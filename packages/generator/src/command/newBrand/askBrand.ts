@@ -1,4 +1,5 @@
-import { type Locale, localeCodes, localeSchema, nicheSchema } from '@bouquet/contract'
+import { type Locale, localeCodes } from '@bouquet/contract'
+import { localeSchema, nicheSchema } from '@bouquet/contract/schemas'
 import { type Brand, brandFileSchema, nicheLooks, niches } from '@bouquet/theme'
 import { toSlug } from '@bouquet/theme/load'
 import { completeSeeds, type NewBrand, suggestNames, suggestPalettes } from '@bouquet/theme/new'

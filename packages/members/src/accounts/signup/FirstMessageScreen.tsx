@@ -1,4 +1,4 @@
-import { memberIdSchema } from '@bouquet/contract'
+import { memberIdSchema } from '@bouquet/client'
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
 import { useUser } from '../session.ts'
 import { SignupScreen } from './SignupScreen.tsx'

@@ -3,14 +3,14 @@ import {
   type Niche,
   type Settings,
   type SignupStep,
-  signupStepSchema,
+  signupSteps,
   type Tracking,
   type User,
 } from '@bouquet/contract'
 
 /** Steps after the account. Push is offered only where the brand supports it. */
 export const shownSteps = (canPush: boolean): readonly SignupStep[] =>
-  signupStepSchema.options.filter((step) => step !== 'push' || canPush)
+  signupSteps.filter((step) => step !== 'push' || canPush)
 
 /** The step to show: the one in the URL, else the first that is open. */
 export function currentStep(

@@ -1,4 +1,16 @@
-import { browserStorage, type Tracking, trackingSchema } from '@bouquet/contract'
+import { browserStorage, type Tracking } from '@bouquet/contract'
+import * as z from 'zod/mini'
+
+/** Truncated rather than ignored, as the server does. */
+const value = z.optional(z.string().check(z.overwrite((text) => text.slice(0, 500))))
+
+const trackingSchema = z.object({
+  network: value,
+  ref: value,
+  sub1: value,
+  sub2: value,
+  sub3: value,
+})
 
 const key = browserStorage.tracking.name
 

@@ -1,4 +1,5 @@
-import { type Feature, liveEventSchema, streams } from '@bouquet/contract'
+import { type Feature, streams } from '@bouquet/contract'
+import { liveEventSchema } from '@bouquet/contract/schemas'
 import { type RouteConfig, z } from '@hono/zod-openapi'
 import { refused } from '../../platform/http/describeRefusals.ts'
 

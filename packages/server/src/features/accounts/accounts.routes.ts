@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
 import type { App, Env } from '../../platform/http/App.ts'
 import { isCrossSite } from '../../platform/http/refuseCrossSite.ts'

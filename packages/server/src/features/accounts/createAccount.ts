@@ -1,4 +1,5 @@
-import { type Attributes, type Signup, signupStepSchema, withoutSensitive } from '@bouquet/contract'
+import { type Attributes, type Signup, withoutSensitive } from '@bouquet/contract'
+import { signupStepSchema } from '@bouquet/contract/schemas'
 import type { Db } from '../../platform/database/Database.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,5 +1,6 @@
-import { calls, type Signup, signupSchema } from '@bouquet/contract'
+import type { Signup } from '@bouquet/contract'
 import { readDate } from '@bouquet/contract/date'
+import { calls, signupSchema } from '@bouquet/contract/schemas'
 import { isLocale } from '@bouquet/i18n'
 import type { Context } from 'hono'
 import { DomainError, refuse } from '../../platform/errors/DomainError.ts'

@@ -1,4 +1,5 @@
-import { calls, giftNames } from '@bouquet/contract'
+import { giftNames } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import { conversationIdSchema } from '@bouquet/contract'
+import { conversationIdSchema } from '@bouquet/contract/schemas'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'

@@ -1,4 +1,5 @@
-import { type Message, memberIdSchema } from '@bouquet/contract'
+import type { Message } from '@bouquet/contract'
+import { memberIdSchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import type { OutgoingEvent } from '../../platform/bus/Bus.ts'
 import type { Db } from '../../platform/database/Database.ts'

@@ -1,13 +1,11 @@
+import { type Message, type Photo, streams } from '@bouquet/contract'
 import {
   clientMessageIdSchema,
   conversationIdSchema,
   giftIdSchema,
-  type Message,
   messageIdSchema,
-  type Photo,
   photoIdSchema,
-  streams,
-} from '@bouquet/contract'
+} from '@bouquet/contract/schemas'
 import type { Db } from '../../platform/database/Database.ts'
 import type { ChatPhotoRow } from '../../tables/index.ts'
 import { findChatPhotos } from './attachments.store.ts'

@@ -1,4 +1,4 @@
-import { memberIdSchema } from '@bouquet/contract'
+import { memberIdSchema } from '@bouquet/contract/schemas'
 import type { Db } from '../../platform/database/Database.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'

@@ -1,4 +1,5 @@
-import { calls, likesPageSize } from '@bouquet/contract'
+import { likesPageSize } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { brandScope } from '../members/index.ts'

@@ -1,4 +1,5 @@
-import { type MessageWarning, messageWarningSchema } from '@bouquet/contract'
+import type { MessageWarning } from '@bouquet/contract'
+import { messageWarningSchema } from '@bouquet/contract/schemas'
 import { LinkifyIt } from 'linkify-it'
 import { comparable } from '../../platform/text/plainText.ts'
 import type { Finding } from '../../tables/index.ts'

@@ -1,4 +1,5 @@
-import { calls, notificationCategorySchema, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls, notificationCategorySchema } from '@bouquet/contract/schemas'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'

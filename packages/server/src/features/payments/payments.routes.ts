@@ -1,4 +1,5 @@
-import { calls, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/http/Services.ts'

@@ -1,4 +1,4 @@
-import { paymentIdSchema } from '@bouquet/contract'
+import { paymentIdSchema } from '@bouquet/contract/schemas'
 import {
   and,
   asc,

@@ -1,4 +1,5 @@
-import { type Payment, packageIdSchema, paymentIdSchema, type Receipt } from '@bouquet/contract'
+import type { Payment, Receipt } from '@bouquet/contract'
+import { packageIdSchema, paymentIdSchema } from '@bouquet/contract/schemas'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'

@@ -1,4 +1,4 @@
-import { paymentIdSchema } from '@bouquet/contract'
+import { paymentIdSchema } from '@bouquet/contract/schemas'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { browserStorage, countrySchema } from '@bouquet/contract'
+import { browserStorage } from '@bouquet/contract'
+import { countrySchema } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { Reader } from 'mmdb-lib'

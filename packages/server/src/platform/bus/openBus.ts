@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { liveEventSchema } from '@bouquet/contract'
+import { liveEventSchema } from '@bouquet/contract/schemas'
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import type { App, Env } from './App.ts'

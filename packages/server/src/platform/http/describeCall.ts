@@ -1,4 +1,5 @@
-import { type Access, type Call, calls } from '@bouquet/contract'
+import type { Access, Call } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffCalls } from '@bouquet/contract/staff'
 import { z } from '@hono/zod-openapi'
 import { describeRefusals } from './describeRefusals.ts'
@@ -33,7 +34,7 @@ export function describeCall(call: Call) {
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: eitherOf(all.map(({ answer }) => answer)) } },
+        content: { 'application/json': { schema: eitherOf(all.map(({ response }) => response)) } },
       },
       ...describeRefusals(call),
     },

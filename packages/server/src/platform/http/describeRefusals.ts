@@ -1,4 +1,5 @@
-import { type Call, type ErrorCode, errorBodySchema, errorTable } from '@bouquet/contract'
+import { type Call, type ErrorCode, errorTable } from '@bouquet/contract'
+import { errorBodySchema } from '@bouquet/contract/schemas'
 import { z } from '@hono/zod-openapi'
 import type { App } from './App.ts'
 

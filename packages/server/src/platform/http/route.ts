@@ -23,7 +23,7 @@ interface HandlerInput<C extends Call> {
   readonly http: Context<Env>
 }
 
-export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<z.input<C['answer']>>
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<z.input<C['response']>>
 
 /**
  * Serves a call of the contract and adds it to the OpenAPI document. Input is checked before the handler
@@ -39,7 +39,7 @@ export function route<C extends OpenCall>(app: App, call: C, handler: Handler<C>
     const ctx = http.get('ctx')
     if (call.access === 'member' && !ctx.viewer) throw refuse('authentication_required')
     const answer = await handler(await readHandlerInput<C>(call, http))
-    return http.json(call.answer.parse(answer))
+    return http.json(call.response.parse(answer))
   })
 }
 

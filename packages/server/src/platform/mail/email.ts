@@ -1,4 +1,4 @@
-import { localeSchema, moneySchema, paymentMethodSchema } from '@bouquet/contract'
+import { localeSchema, moneySchema, paymentMethodSchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import type { Db } from '../database/Database.ts'
 import { type Jobs, jobKind } from '../jobs/Jobs.ts'

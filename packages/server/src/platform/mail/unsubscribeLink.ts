@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { notificationCategorySchema, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { notificationCategorySchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import { isSameSecret } from '../secrets.ts'
 

@@ -1,4 +1,5 @@
-import { type Call, calls, streams } from '@bouquet/contract'
+import { type Call, streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffCalls } from '@bouquet/contract/staff'
 import type { Metrics } from './Metrics.ts'
 

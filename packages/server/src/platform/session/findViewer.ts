@@ -1,4 +1,5 @@
-import { calls, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
 import type { Ctx, Viewer, Visit } from '../http/Ctx.ts'
 import { findSession, markSeen, markShown } from './session.store.ts'

@@ -13,36 +13,36 @@ export interface AdminContext extends Services {
   readonly database: Database
 }
 
-interface Description<Input extends z.ZodObject, Answer extends z.ZodType> {
+interface Description<Input extends z.ZodObject, Response extends z.ZodType> {
   /** As typed after `bouquet operate`. */
   readonly name: string
   readonly purpose: string
   /** Role allowed to do it, beside admins. */
   readonly access: StaffRole
   readonly input: Input
-  readonly answer: Answer
+  readonly response: Response
 }
 
 /** Something that staff can do; `H` is the context it needs. */
 export interface Action<H extends Services = Services> extends Description<z.ZodObject, z.ZodType> {
   /**
-   * @returns the answer, still to be parsed by its schema
+   * @returns the response, still to be parsed by its schema
    * @throws DomainError invalid_input with the field, not_found for an unknown brand
    */
   perform(ctx: H & StaffContext, given: unknown): Promise<unknown>
 }
 
-/** The answer of an action without a result. */
+/** The response of an action without a result. */
 export const ok = { ok: true } as const
 
 /** Makes an action from its description and its function; the input is validated first. */
 export const defineAction = <
   Input extends z.ZodObject,
-  Answer extends z.ZodType,
+  Response extends z.ZodType,
   H extends Services,
 >(
-  description: Description<Input, Answer>,
-  run: (ctx: H & StaffContext, input: z.output<Input>) => Promise<z.input<Answer>>,
+  description: Description<Input, Response>,
+  run: (ctx: H & StaffContext, input: z.output<Input>) => Promise<z.input<Response>>,
 ): Action<H> => ({
   ...description,
   async perform(ctx, given) {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@bouquet/contract'
+import type { ResponseOf } from '@bouquet/contract'
 import type { staffActions } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findMemberByEmail } from '../../features/members/index.ts'
@@ -18,7 +18,7 @@ type FindAccount = (typeof staffActions)['find-account']
 export const findAccount = (
   { actor, clock, db }: StaffContext,
   { brand, email, reason, ...query }: z.output<FindAccount['input']>,
-): Promise<AnswerOf<FindAccount>> =>
+): Promise<ResponseOf<FindAccount>> =>
   db.transaction(async (tx) => {
     const row = await findMemberByEmail(tx, brand, email)
     if (!row) throw refuse('email_not_found', { field: 'email' })

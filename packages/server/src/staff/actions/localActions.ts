@@ -24,7 +24,7 @@ export const localActions = [
           .refine(isAbsolute)
           .meta({ description: 'a folder that is not there yet', isPath: true }),
       }),
-      answer: manifestSchema,
+      response: manifestSchema,
     },
     (context: AdminContext, { to }) => backUp(context, to),
   ),
@@ -34,7 +34,7 @@ export const localActions = [
       purpose: 'Fill brands that have no demo members yet.',
       access: 'admin',
       input: z.object({}),
-      answer: z.object({ ok: z.literal(true) }),
+      response: z.object({ ok: z.literal(true) }),
     },
     async (context: AdminContext) => {
       await seedDemo(context)
@@ -51,7 +51,7 @@ export const localActions = [
         kind: mailKind.optional(),
         ...pageFields(z.uuid()),
       }),
-      answer: pageOf(
+      response: pageOf(
         z.object({
           mail: z.uuid(),
           brand: z.string(),
@@ -88,7 +88,7 @@ export const localActions = [
         kind: mailKind.optional(),
         reason,
       }),
-      answer: z.object({ sent: z.int() }),
+      response: z.object({ sent: z.int() }),
     },
     async (context: AdminContext & StaffContext, input) => ({
       sent: await resendMails(context, input),

@@ -25,7 +25,7 @@ export async function performAction(
   if (!action) throw refuse('not_found', { field: 'name' })
   const { actor, role } = await findActor(context, as)
   requireRole(role, action.access)
-  return action.answer.parse(await action.perform({ ...context, actor }, given))
+  return action.response.parse(await action.perform({ ...context, actor }, given))
 }
 
 async function findActor(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorBodySchema } from '@bouquet/contract'
+import { errorBodySchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import type { ActionRequest } from '../actions/performAction.ts'
 

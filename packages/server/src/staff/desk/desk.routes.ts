@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@bouquet/contract'
+import type { ResponseOf } from '@bouquet/contract'
 import {
   staffActions as calls,
   type StaffActionName,
@@ -116,7 +116,7 @@ function welcome(http: Context<Env>, entered: StartedStaffSession) {
 const present = (
   http: Context<Env>,
   { staff, ends }: Omit<StartedStaffSession, 'token'>,
-): AnswerOf<typeof staffCalls.deskLogin> => ({
+): ResponseOf<typeof staffCalls.deskLogin> => ({
   staff,
   ends: ends.toISOString(),
   brands: http

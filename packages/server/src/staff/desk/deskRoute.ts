@@ -56,7 +56,7 @@ export function deskRoute(
   app.openAPIRegistry.registerPath(describeCall(call))
   app.on(call.method, call.path, async (http) => {
     const login = await requireStaff(http, call.access)
-    return http.json(call.answer.parse(await handler({ ctx: http.get('ctx'), login, http })))
+    return http.json(call.response.parse(await handler({ ctx: http.get('ctx'), login, http })))
   })
 }
 

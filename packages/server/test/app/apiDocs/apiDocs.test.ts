@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffCalls } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { calls, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffCalls } from '@bouquet/contract/staff'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../../support/database.ts'
 import { joinProcess, read } from './joinProcess.ts'

@@ -1,4 +1,5 @@
-import { type Call, calls } from '@bouquet/contract'
+import type { Call } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { parseAnswer } from '../../support/client.ts'
 import type { serverProcess } from './process.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from '../../../src/platform/config.ts'
 import { openPglite } from '../../../src/platform/database/pglite.ts'

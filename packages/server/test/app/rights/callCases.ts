@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, type CallName, calls } from '@bouquet/contract'
+import type { Call, CallName } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { begin, orderOf } from '../../support/payments.ts'
 import { goodSignup } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'

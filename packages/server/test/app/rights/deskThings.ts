@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { listPhotosOf } from '../../../src/features/profiles/index.ts'
 import { newId } from '../../../src/platform/ids.ts'

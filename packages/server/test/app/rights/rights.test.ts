@@ -1,4 +1,5 @@
-import { type Call, type CallName, calls, errorBodySchema, streams } from '@bouquet/contract'
+import { type Call, type CallName, streams } from '@bouquet/contract'
+import { calls, errorBodySchema } from '@bouquet/contract/schemas'
 import { type StaffCallName, staffCalls, staffPictures } from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'

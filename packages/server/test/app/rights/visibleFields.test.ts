@@ -1,4 +1,5 @@
-import { type Call, type CallName, calls } from '@bouquet/contract'
+import type { Call, CallName } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { type StaffCallName, staffCalls } from '@bouquet/contract/staff'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -82,7 +83,7 @@ const onDusk =
 type Readers = ReadonlyMap<Field, readonly CallName[]>
 
 /** The others answer with no more than that it is done, since the server keeps to the schema. */
-const answering = all.filter(([, { answer }]) => answer !== calls.logout.answer)
+const answering = all.filter(([, { response }]) => response !== calls.logout.response)
 
 /** Whether a call has left the world as it was. */
 const isUntouched = ({ method }: Call, { ok }: Response) => method === 'GET' || !ok

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, type Signup } from '@bouquet/contract'
+import type { Signup } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { type StaffRole, staffRoleSchema } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { insertConversation, writeFreeMessage } from '../../../src/features/chat/index.ts'

@@ -1,4 +1,4 @@
-import { calls, errorBodySchema } from '@bouquet/contract'
+import { calls, errorBodySchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/app/createApp.ts'
 import { testBrand } from '../../support/brand.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { ageAt, latestBirthDate } from '../../../src/features/members/index.ts'
 import { daysAfter } from '../../../src/platform/clock.ts'

@@ -1,4 +1,5 @@
-import { calls, constants } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { goodSignup, joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

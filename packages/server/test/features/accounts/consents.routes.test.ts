@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import { goodSignup, joinMember, linkTo, makePremium, signUp } from '../../support/people.ts'

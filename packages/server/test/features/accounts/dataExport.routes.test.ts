@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffActions } from '@bouquet/contract/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { eq, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { calls, signupSchema } from '@bouquet/contract'
+import { calls, signupSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { checkName } from '../../../src/features/accounts/name.rules.ts'
 import { DomainError } from '../../../src/platform/errors/DomainError.ts'

@@ -1,4 +1,5 @@
-import { calls, type Signup } from '@bouquet/contract'
+import type { Signup } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffCalls } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { goodSignup, joinMember, linkTo, signUp } from '../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type * as Argon2 from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { goodSignup, joinMember, linkTo } from '../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls, sessionIdSchema } from '@bouquet/contract'
+import { calls, sessionIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { parseDevice } from '../../../src/features/accounts/sessions/device.rules.ts'
 import { isWatching } from '../../../src/platform/session/session.store.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { members } from '../../../src/tables/index.ts'
 import { testBrand } from '../../support/brand.ts'

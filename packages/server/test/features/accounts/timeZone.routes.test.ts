@@ -1,4 +1,5 @@
-import { calls, constants } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { formatDate } from '@bouquet/i18n/format'
 import { beforeAll, expect, test } from 'vitest'
 import { daysAfter } from '../../../src/platform/clock.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, type MemberId } from '@bouquet/contract'
+import type { MemberId } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import type { TestClient } from '../../support/client.ts'

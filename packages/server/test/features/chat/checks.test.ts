@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, errorBodySchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema, errorBodySchema } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listMessageReviews, reviewHeldMessage } from '../../../src/features/chat/index.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, giftIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema, giftIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { giveCredits, joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { reviewHeldMessage } from '../../../src/features/chat/index.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, type LiveEvent } from '@bouquet/contract'
+import type { LiveEvent } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
 import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, chatsPageSize } from '@bouquet/contract'
+import { chatsPageSize } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { insertConversation } from '../../../src/features/chat/conversation.store.ts'
 import { messages, participants } from '../../../src/tables/index.ts'

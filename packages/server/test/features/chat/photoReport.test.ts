@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
 import { complaints } from '../../../src/tables/index.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, type Message } from '@bouquet/contract'
+import type { Message } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { TestClient } from '../../support/client.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, type MemberId } from '@bouquet/contract'
+import type { MemberId } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { giveCredits, joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

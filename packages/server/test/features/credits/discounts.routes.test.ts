@@ -1,4 +1,5 @@
-import { calls, type NewDiscountCode } from '@bouquet/contract'
+import type { NewDiscountCode } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDiscountCode, endDiscountCode } from '../../../src/features/credits/index.ts'
 import { settlePayment } from '../../../src/features/payments/index.ts'

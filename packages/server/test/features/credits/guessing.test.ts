@@ -1,4 +1,4 @@
-import { calls, companySchema, newDiscountCodeSchema } from '@bouquet/contract'
+import { calls, companySchema, newDiscountCodeSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { orderOf } from '../../support/payments.ts'

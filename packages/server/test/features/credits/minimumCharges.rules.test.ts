@@ -1,11 +1,11 @@
 import {
-  currencySchema,
   type DiscountCode,
   discountedPrice,
   maxDiscountPercentage,
   smallestDiscountable,
 } from '@bouquet/contract'
 import { minimumCharges, pricesFor } from '@bouquet/contract/packages'
+import { currencySchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { checkDiscountCode } from '../../../src/features/credits/discounts/checkDiscountCode.rules.ts'
 

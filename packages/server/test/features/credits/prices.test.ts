@@ -1,5 +1,5 @@
-import { calls } from '@bouquet/contract'
 import { messageCosts, pricesFor } from '@bouquet/contract/packages'
+import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { buy } from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'

@@ -1,4 +1,5 @@
-import { calls, type Signup } from '@bouquet/contract'
+import type { Signup } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import { joinMember, makeFictional, signUp } from '../../support/people.ts'

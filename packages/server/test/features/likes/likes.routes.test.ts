@@ -1,4 +1,5 @@
-import { calls, likesPageSize } from '@bouquet/contract'
+import { likesPageSize } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { likes } from '../../../src/tables/index.ts'
 import { joinMember, signUp } from '../../support/people.ts'

@@ -1,4 +1,5 @@
-import { calls, type Interest, type Signup } from '@bouquet/contract'
+import type { Interest, Signup } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import {
   type MatchSide,

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import type { TestClient } from '../../support/client.ts'
 import { joinMember } from '../../support/people.ts'

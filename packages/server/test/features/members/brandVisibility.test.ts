@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import type { Brand } from '@bouquet/theme'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { joinMember } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'

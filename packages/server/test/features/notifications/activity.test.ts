@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { rejectPhoto } from '../../../src/features/profiles/index.ts'
 import { decideComplaint } from '../../../src/features/safety/index.ts'

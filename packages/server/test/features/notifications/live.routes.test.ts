@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import { listenFor } from '../../support/listenFor.ts'

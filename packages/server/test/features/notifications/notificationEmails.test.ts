@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import type { NotificationTrigger } from '../../../src/features/notifications/notification.ts'
 import { sendNotificationEmail } from '../../../src/features/notifications/sendNotificationEmail.ts'

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadPushKeys } from '../../../src/features/notifications/index.ts'

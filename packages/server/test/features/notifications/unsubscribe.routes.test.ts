@@ -1,4 +1,4 @@
-import { calls, notificationCategorySchema } from '@bouquet/contract'
+import { calls, notificationCategorySchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { eraseDueAccounts } from '../../../src/features/accounts/deletion/eraseAccounts.ts'
 import { eraseBankAccounts } from '../../../src/features/payments/index.ts'

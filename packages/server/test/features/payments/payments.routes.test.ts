@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, type Payment, packageIdSchema, streams } from '@bouquet/contract'
+import { type Payment, streams } from '@bouquet/contract'
+import { calls, packageIdSchema } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sign, signatureHeader } from '../../../src/features/payments/sandbox/webhook.ts'

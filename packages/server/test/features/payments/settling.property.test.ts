@@ -1,4 +1,5 @@
-import { calls, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findLedgerErrors } from '../../../src/features/credits/index.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createDiscountCode } from '../../../src/features/credits/index.ts'
 import { collectDebit } from '../../../src/features/payments/directDebit/mandate.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
 import { refundPayment, sendRefund } from '../../../src/features/payments/index.ts'

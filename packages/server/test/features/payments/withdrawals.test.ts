@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { formatDate } from '@bouquet/i18n/format'
 import { beforeEach, expect, test } from 'vitest'
 import { spendCredits } from '../../../src/features/credits/index.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { detectCountry, listRegions, loadTowns } from '../../../src/features/places/index.ts'
 import { testServer } from '../../support/server.ts'

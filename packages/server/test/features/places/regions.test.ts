@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { nicheSchema } from '@bouquet/contract'
+import { nicheSchema } from '@bouquet/contract/schemas'
 import { nicheDefaults } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import { joinMember, makeFictional } from '../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

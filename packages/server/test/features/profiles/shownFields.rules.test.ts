@@ -1,4 +1,5 @@
-import { type Attributes, type ProfileField, profileFieldSchema } from '@bouquet/contract'
+import type { Attributes, ProfileField } from '@bouquet/contract'
+import { profileFieldSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import {
   type ProfileViewer,

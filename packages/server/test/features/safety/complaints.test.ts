@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { translator } from '@bouquet/i18n/node'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type BodyOf,
-  type Call,
-  calls,
-  clientMessageIdSchema,
-  memberIdSchema,
-} from '@bouquet/contract'
+import type { BodyOf, Call } from '@bouquet/contract'
+import { calls, clientMessageIdSchema, memberIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { confirmByMail, giveCredits, joinMember, signUp } from '../../support/people.ts'
 import { picture } from '../../support/pictures.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { decideComplaint, eraseEvidence } from '../../../src/features/safety/index.ts'
 import { complaints } from '../../../src/tables/index.ts'

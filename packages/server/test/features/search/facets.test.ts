@@ -1,12 +1,12 @@
 import {
   bodyTypes,
-  calls,
   eyeColours,
   hairColours,
   interests,
   relationshipStatuses,
   sexualities,
 } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { calls, searchCountLimit, searchPageSize } from '@bouquet/contract'
+import { searchCountLimit, searchPageSize } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fillPeople } from '../../../bench/fill.ts'

@@ -1,11 +1,11 @@
 import {
   type Attributes,
   genders,
-  profileFieldSchema,
   type SearchQuery,
   searchCountLimit,
   searchPageSize,
 } from '@bouquet/contract'
+import { profileFieldSchema } from '@bouquet/contract/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxSimilar, minResults } from '../../../src/features/search/search.rules.ts'

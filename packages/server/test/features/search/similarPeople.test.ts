@@ -1,4 +1,5 @@
-import { calls, type Signup, searchQuerySchema } from '@bouquet/contract'
+import type { Signup } from '@bouquet/contract'
+import { calls, searchQuerySchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { relaxedQueries } from '../../../src/features/search/similar.rules.ts'
 import { joinMember, makePremium } from '../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { joinMember } from '../../support/people.ts'

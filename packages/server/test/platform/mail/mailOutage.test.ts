@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { secondsAfter } from '../../../src/platform/clock.ts'

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { calls, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { reconcilePayments } from '../../../src/features/payments/index.ts'
 import type { JobCounts } from '../../../src/platform/jobs/Jobs.ts'

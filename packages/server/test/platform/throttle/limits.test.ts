@@ -1,4 +1,4 @@
-import { calls, memberIdSchema } from '@bouquet/contract'
+import { calls, memberIdSchema } from '@bouquet/contract/schemas'
 import { like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { read } from '../../app/crash/joinProcess.ts'
 import { startCredits } from '../../app/crash/process.ts'
 import { readThread } from '../storm/readThread.ts'

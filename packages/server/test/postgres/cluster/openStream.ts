@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type LiveEvent, liveEventSchema, streams } from '@bouquet/contract'
+import { type LiveEvent, streams } from '@bouquet/contract'
+import { liveEventSchema } from '@bouquet/contract/schemas'
 import { brandHost } from '../../app/crash/process.ts'
 
 /** A browser's own pause is longer; a shorter one makes the test stricter. */

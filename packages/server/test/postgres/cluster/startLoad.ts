@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { askAt } from '../../app/crash/process.ts'
 
 const betweenMs = 150

@@ -1,5 +1,6 @@
 import { env } from 'node:process'
-import { type Call, calls, constants, errorBodySchema, errorTable } from '@bouquet/contract'
+import { type Call, constants, errorTable } from '@bouquet/contract'
+import { calls, errorBodySchema } from '@bouquet/contract/schemas'
 import { type StaffRole, staffCalls, staffCookie } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -106,13 +107,13 @@ async function seat({ id, email, client }: World['staff'][StaffRole], role: Staf
 const everyCall: readonly Call[] = [...Object.values(calls), ...Object.values(staffCalls)]
 
 /** What the call that a request is for may answer. */
-function answerOf({ method, path }: Drawn): Call['answer'] | undefined {
+function answerOf({ method, path }: Drawn): Call['response'] | undefined {
   const [bare, query] = path.split('?')
   const asked = new URLSearchParams(query)
   const meant = everyCall.filter((call) => call.method === method && call.path === bare)
   const isVariant = ({ variant = {} }: Call) =>
     Object.entries(variant).every(([name, value]) => asked.get(name) === value)
-  return (meant.find((call) => call.variant && isVariant(call)) ?? meant.find(isVariant))?.answer
+  return (meant.find((call) => call.variant && isVariant(call)) ?? meant.find(isVariant))?.response
 }
 
 /** What our own program would say of itself. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, clientMessageIdSchema, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
+import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
 import { testBrand } from '../../support/brand.ts'

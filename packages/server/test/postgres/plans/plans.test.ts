@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { calls, constants, memberIdSchema, profileFieldSchema } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
+import { calls, memberIdSchema, profileFieldSchema } from '@bouquet/contract/schemas'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,5 @@
-import { type Call, calls } from '@bouquet/contract'
+import type { Call } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { read, type ServerProcess } from '../../app/crash/joinProcess.ts'
 import { picture } from '../../support/pictures.ts'
 

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect } from 'vitest'
 import { joinProcess, read, type ServerProcess } from '../../app/crash/joinProcess.ts'
 

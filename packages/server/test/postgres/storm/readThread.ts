@@ -1,4 +1,5 @@
-import { calls, type Message } from '@bouquet/contract'
+import type { Message } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { read, type ServerProcess } from '../../app/crash/joinProcess.ts'
 
 /** All messages of a thread, oldest first, page by page. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { joinProcess } from '../../app/crash/joinProcess.ts'
 import { serverProcess, startCredits } from '../../app/crash/process.ts'

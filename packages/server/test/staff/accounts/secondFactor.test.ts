@@ -1,4 +1,4 @@
-import { calls, memberIdSchema } from '@bouquet/contract'
+import { calls, memberIdSchema } from '@bouquet/contract/schemas'
 import { type StaffRole, staffActions, staffCalls } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -105,7 +105,7 @@ describe('at the desk', () => {
     const { invitation } = await performAction(
       { ...server.services, database: server.database },
       { name: 'invite-staff', given: { email, reason: 'forgot the password' } },
-    ).then(staffActions['invite-staff'].answer.parse)
+    ).then(staffActions['invite-staff'].response.parse)
     const body = {
       token: invitation.token,
       password: 'another four words',
@@ -124,7 +124,7 @@ describe('at the desk', () => {
       const given = { email, reason: 'forgot the password' }
       const context = { ...server.services, database: server.database }
       const answer = await performAction(context, { name: 'invite-staff', given })
-      return staffActions['invite-staff'].answer.parse(answer).invitation.token
+      return staffActions['invite-staff'].response.parse(answer).invitation.token
     }
     const chosen = { password: 'another four words', password_again: 'another four words' }
     const accept = async (token: string, code: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { readAudit } from '../../../src/platform/audit.ts'
 import { type ActionRequest, performAction } from '../../../src/staff/actions/performAction.ts'

@@ -1,4 +1,4 @@
-import { calls, errorBodySchema } from '@bouquet/contract'
+import { calls, errorBodySchema } from '@bouquet/contract/schemas'
 import { type StaffActionName, staffActions } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { calls, memberIdSchema } from '@bouquet/contract'
+import { calls, memberIdSchema } from '@bouquet/contract/schemas'
 import { staffActions } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { joinMember } from '../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls, memberIdSchema } from '@bouquet/contract'
+import { calls, memberIdSchema } from '@bouquet/contract/schemas'
 import { staffActions, staffPictures } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { calls, constants } from '@bouquet/contract'
+import { constants } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { staffActions, staffCalls, staffCookie } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { hashToken } from '../../../src/platform/ids.ts'

@@ -1,4 +1,5 @@
-import { calls, type DataExport, streams } from '@bouquet/contract'
+import { type DataExport, streams } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App, Env } from '../../../platform/http/App.ts'

@@ -3,8 +3,8 @@ import {
   type DeletionAlternative,
   type DeletionOffer,
   type DiscountCode,
-  deletionReasonSchema,
 } from '@bouquet/contract'
+import { deletionReasonSchema } from '@bouquet/contract/schemas'
 import { daysAfter } from '../../../platform/clock.ts'
 import { DomainError } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'

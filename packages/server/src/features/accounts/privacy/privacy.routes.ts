@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import type { App } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
 import { readChoices } from '../../members/index.ts'

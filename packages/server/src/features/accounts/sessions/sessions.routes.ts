@@ -1,4 +1,5 @@
-import { calls, type Session, sessionIdSchema } from '@bouquet/contract'
+import type { Session } from '@bouquet/contract'
+import { calls, sessionIdSchema } from '@bouquet/contract/schemas'
 import type { App } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'

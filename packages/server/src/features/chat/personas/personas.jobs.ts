@@ -1,4 +1,5 @@
-import { conversationIdSchema, type Locale } from '@bouquet/contract'
+import type { Locale } from '@bouquet/contract'
+import { conversationIdSchema } from '@bouquet/contract/schemas'
 import { translator } from '@bouquet/i18n/node'
 import type { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'

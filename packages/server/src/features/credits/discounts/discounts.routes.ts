@@ -1,5 +1,5 @@
-import { calls } from '@bouquet/contract'
 import { fullPriceOf } from '@bouquet/contract/packages'
+import { calls } from '@bouquet/contract/schemas'
 import type { App } from '../../../platform/http/App.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'

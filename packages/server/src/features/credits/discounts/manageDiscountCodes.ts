@@ -1,4 +1,5 @@
-import { type DiscountCode, type NewDiscountCode, newDiscountCodeSchema } from '@bouquet/contract'
+import type { DiscountCode, NewDiscountCode } from '@bouquet/contract'
+import { newDiscountCodeSchema } from '@bouquet/contract/schemas'
 import { decidedAlready } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { type ErrorBody, errorBodySchema } from '@bouquet/contract'
+import type { ErrorBody } from '@bouquet/contract'
+import { errorBodySchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { RenderedPicture } from '../renderPicture.ts'

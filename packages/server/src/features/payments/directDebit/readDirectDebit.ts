@@ -1,4 +1,5 @@
-import { type DirectDebit, paymentIdSchema } from '@bouquet/contract'
+import type { DirectDebit } from '@bouquet/contract'
+import { paymentIdSchema } from '@bouquet/contract/schemas'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { findMemberPayment, type PaymentRow } from '../payments.store.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { localeSchema } from '@bouquet/contract'
+import { localeSchema } from '@bouquet/contract/schemas'
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import { html } from 'hono/html'

@@ -1,4 +1,5 @@
-import { type Complaint, caseNumber, complaintReasonSchema } from '@bouquet/contract'
+import { type Complaint, caseNumber } from '@bouquet/contract'
+import { complaintReasonSchema } from '@bouquet/contract/schemas'
 import { type StaffComplaint, staffPictures, storedBodySchema } from '@bouquet/contract/staff'
 import type { ComplaintRow } from '../../../tables/index.ts'
 

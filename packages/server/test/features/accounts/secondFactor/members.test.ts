@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { authenticator, joinGuarded } from '../../../support/authenticator.ts'
 import { goodSignup, joinMember, linkTo, mailsTo } from '../../../support/people.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { pino } from 'pino'

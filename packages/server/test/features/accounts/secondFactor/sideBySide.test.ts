@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { logIn } from '../../../../src/features/accounts/login.ts'
 import { DomainError } from '../../../../src/platform/errors/DomainError.ts'

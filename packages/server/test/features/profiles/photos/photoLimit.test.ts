@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { approvePhoto, rejectPhoto } from '../../../../src/features/profiles/index.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { approvePhoto, listPhotos, rejectPhoto } from '../../../../src/features/profiles/index.ts'

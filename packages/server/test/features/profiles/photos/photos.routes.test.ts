@@ -1,4 +1,5 @@
-import { calls, type Photo } from '@bouquet/contract'
+import type { Photo } from '@bouquet/contract'
+import { calls } from '@bouquet/contract/schemas'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { TestClient } from '../../../support/client.ts'

@@ -1,0 +1,10 @@
+import { catalogueIdPattern } from '@bouquet/contract'
+import * as z from 'zod/mini'
+
+// Ids that a browser makes, or takes from an address or its storage.
+
+export const memberIdSchema = z.uuid().brand<'MemberId'>()
+
+export const clientMessageIdSchema = z.uuid().brand<'ClientMessageId'>()
+
+export const giftIdSchema = z.string().check(z.regex(catalogueIdPattern)).brand<'GiftId'>()

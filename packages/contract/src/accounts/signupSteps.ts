@@ -1,0 +1,2 @@
+/** Steps of signup, in order. */
+export const signupSteps = ['photo', 'location', 'personal', 'about', 'push', 'confirm'] as const

@@ -1,0 +1,23 @@
+/** The gift catalogue: names of illustrations, in display order. Names are permanent. */
+export const giftNames = [
+  'sunflower',
+  'rose',
+  'tulip',
+  'daisy',
+  'peony',
+  'lavender',
+  'bouquet',
+  'coffee',
+  'cake',
+  'chocolate',
+  'book',
+  'letter',
+  'ticket',
+  'record',
+  'candle',
+  'seashell',
+  'star',
+  'kite',
+  'teddy',
+  'clover',
+] as const

@@ -1,0 +1,2 @@
+/** Largest discount in per cent. */
+export const maxDiscountPercentage = 90

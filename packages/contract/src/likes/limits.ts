@@ -1,0 +1,2 @@
+/** Likes given and received on one page. */
+export const likesPageSize = 200

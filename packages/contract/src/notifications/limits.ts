@@ -1,0 +1,2 @@
+/** The most entries that are listed. */
+export const activityLimit = 50

@@ -1,0 +1,8 @@
+/** The public number of a case: year and serial, as in `2026-000123`. */
+export const caseNumber = ({
+  created,
+  serial,
+}: {
+  readonly created: Date
+  readonly serial: number
+}): string => `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`

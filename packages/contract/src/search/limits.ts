@@ -1,0 +1,5 @@
+/** Cards on one page of results. */
+export const searchPageSize = 24
+
+/** Results are counted and paged up to this number. */
+export const searchCountLimit = 1_000

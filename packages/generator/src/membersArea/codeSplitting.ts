@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite'
+
+/** Texts that every screen needs; the others are loaded by the screens that use them. */
+export const everywhere = ['account', 'common', 'components', 'credits', 'errors']
+
+/** Texts that are needed together. */
+const people = ['people', 'attributes']
+
+export const textFile = /\/i18n\/locales\/(\w+)\/(\w+)\.json$/
+
+function textGroup(id: string): string | null {
+  const [, locale, namespace = ''] = textFile.exec(id) ?? []
+  if (locale === undefined) return null
+  if (everywhere.includes(namespace)) return `texts-${locale}`
+  return people.includes(namespace) ? `people-${locale}` : null
+}
+
+const pathsIn = (folder: string, names: string) => `/${folder}/(?:${names})`
+
+/** Small modules that several screens show together; none needs a library that its screens do without. */
+const together = {
+  icons: ['/lucide-react/'],
+  people: [
+    pathsIn(
+      'members/src',
+      'likes|profiles/cards|profiles/edit/(?:facts|useInterest)|search/member',
+    ),
+    pathsIn('ui/src', 'Illustration|InterestIcon|ProfileCard|ProfileFacts'),
+  ],
+  prices: [
+    pathsIn('(?:contract|members)/src', 'credits|payments'),
+    pathsIn('ui/src', 'CreditPackageCard|PriceTag|RadioGroup|internal/(?:FormerPrice|radio)'),
+  ],
+  parts: [
+    '/client/src/|/(?:thumbhash|query-core|react-query)/',
+    pathsIn('members/src', 'app|errors|safety'),
+    pathsIn(
+      'ui/src',
+      'EmptyState|ErrorState|FictionalLabel|GiftIcon|Link/|Photo/|Skeleton|Spinner',
+    ),
+    pathsIn('ui/src', 'Toast|VerificationBadge|internal/(?:field|NativeField|state|useThumbhash)'),
+  ],
+}
+
+const ofMembers = /\/packages\/|\/node_modules\/|preload-helper/
+
+/** Left alone, the bundler makes a file for each set of screens that share something, however small. */
+export const codeSplitting: Rolldown.CodeSplittingGroup[] = [
+  { name: textGroup, priority: 2 },
+  { name: 'members', tags: ['$initial'], test: ofMembers, priority: 1 },
+  ...Object.entries(together).map(([name, of]) => ({
+    name,
+    test: new RegExp(of.join('|')),
+    minShareCount: 3,
+  })),
+]

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+
+/** A parameter of a page's address; a value that does not fit counts as absent. */
+export const searchParam = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined)
