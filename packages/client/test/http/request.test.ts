@@ -166,6 +166,22 @@ test.each([
   expect(await asking).toMatchObject({ code, status, params: {}, message: code })
 })
 
+test('API-4 a page of a proxy is no reason, and a reason that is newer than this page keeps its code', async () => {
+  const asked = async (reply: () => Response) => {
+    const server = stubServer(reply)
+    const asking = outcome(createApi({ fetch: server.fetch, origin }).request('interests'))
+    await vi.runAllTimersAsync()
+    return asking
+  }
+  const proxied = () => Response.json({ error: 'bad gateway' }, { status: 418 })
+  expect(await asked(proxied)).toMatchObject({ code: 'general_error', status: 418 })
+  const newer = { error: { code: 'moon_is_full', field: 'moon', params: { days: 3 } } }
+  expect(await asked(() => Response.json(newer, { status: 422 }))).toMatchObject({
+    ...newer.error,
+    status: 422,
+  })
+})
+
 test('AUT-2 the reason of an ended session under another status does not end it', async () => {
   const onSessionLost = vi.fn()
   const server = stubServer(() => refusal('authentication_required', 401))
