@@ -15,7 +15,6 @@ const withoutDatabase = [
   'test/features/media/{bucketFiles,files,process}.test.ts',
   'test/features/payments/notifyShop.test.ts',
   'test/features/places/regions.test.ts',
-  'test/platform/collectWhenIdle.test.ts',
   'test/platform/http/{drain,maintenance,openPort,visit}.test.ts',
   'test/platform/mail/mail.test.ts',
   'test/platform/tenant/*.test.ts',

@@ -92,13 +92,13 @@ export async function makeInstallation() {
     ): Promise<Running> {
       const port = await freePort()
       const started = performance.now()
-      const program = spawn(process.execPath, ['src/app/main.ts'], {
+      const program = spawn(process.execPath, ['--max-semi-space-size=8', 'src/app/main.ts'], {
         cwd: room,
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
           ...settings,
           PATH: process.env['PATH'],
-          // As `bouquet start` and the unit file of the operator's guide set them.
+          // These and the flag as `bouquet start` and the unit file of the operator's guide set them.
           MALLOC_ARENA_MAX: '1',
           MALLOC_MMAP_THRESHOLD_: '131072',
           MALLOC_TRIM_THRESHOLD_: '131072',

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { umask } from 'node:process'
+import { waitForLock } from '@bouquet/machine/lockFile'
 import type { Brand } from '@bouquet/theme'
 import { isError, type LoadedBrands, loadBrands, loadSome } from '@bouquet/theme/load'
 import { type Compiled, compile, hashInputs } from '../compile/compile.ts'
 import { hashOf } from '../hashFiles.ts'
 import { readHostingSettings } from '../hosting/hostingSettings.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
-import { lockFile } from '../lockFile.ts'
 import { paths } from '../paths.ts'
 import { renderBrands } from '../render/renderBrands.ts'
 import { isUpToDate, type RenderJob, renderJob } from '../render/renderJob.ts'
@@ -35,7 +35,7 @@ export interface BuildResult {
 export async function build(ids: readonly string[], options: Options): Promise<BuildResult> {
   // Web servers run as other users. The server that is started after this build keeps its own setting.
   const previousMask = umask(0o022)
-  const release = await lockFile(join(options.output, versionsFolder, 'lock'), (holder) =>
+  const release = await waitForLock(join(options.output, versionsFolder, 'lock'), (holder) =>
     print.line(`Waiting for another build of ${options.output}: ${holder}.`),
   )
   try {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { waitForLock } from '@bouquet/machine/lockFile'
 import { childEnvironment } from '../environment.ts'
 import { hashFiles } from '../hashFiles.ts'
-import { lockFile } from '../lockFile.ts'
 import { paths } from '../paths.ts'
 import { precompress } from './precompress.ts'
 
@@ -43,7 +43,7 @@ export const hashInputs = (root: string = paths.root): string => hashFiles(input
 export async function compile(hash: string = hashInputs()): Promise<Compiled> {
   if (isCompiled(hash)) return { hash, isNew: false }
   // A build of another output folder may be compiling the same.
-  const release = await lockFile(join(paths.cache, 'compile.lock'), () => undefined)
+  const release = await waitForLock(join(paths.cache, 'compile.lock'), () => undefined)
   try {
     return isCompiled(hash) ? { hash, isNew: false } : await compileNow(hash)
   } finally {

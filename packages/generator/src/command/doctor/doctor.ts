@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Finding } from '@bouquet/machine/finding'
 import { loadBrands } from '@bouquet/theme/load'
 import { environment } from '../../environment.ts'
 import { paths } from '../../paths.ts'
@@ -6,7 +7,6 @@ import { paint, print } from '../print.ts'
 import { withProgress } from '../progress.ts'
 import { checkClock } from './clock.ts'
 import { checkDomains } from './domains.ts'
-import type { Finding } from './finding.ts'
 import { checkProject } from './project.ts'
 import { checkServerSettings } from './server.ts'
 

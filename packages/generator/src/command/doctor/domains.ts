@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls'
-import { type Finding, ok, problem, warning } from './finding.ts'
+import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
 
 /** How long another machine may take to answer. */
 const patienceMs = 3_000

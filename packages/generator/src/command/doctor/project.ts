@@ -1,10 +1,10 @@
 import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
 import type { Brand } from '@bouquet/theme'
 import { isError, type LoadedBrands } from '@bouquet/theme/load'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
 
 const lockSchema = z.object({
   packages: z.object({ 'node_modules/node': z.object({ version: z.string() }) }),

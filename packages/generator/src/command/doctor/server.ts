@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type Finding, findingSchema, problem } from '@bouquet/machine/finding'
 import { z } from 'zod'
 import { childEnvironment, environment } from '../../environment.ts'
 import { paths } from '../../paths.ts'
-import { type Finding, findingSchema, problem } from './finding.ts'
 
 const program = join(paths.root, 'packages/server/src/app/doctor/main.ts')
 /** More than each of its checks waits for another machine. */

@@ -1,11 +1,11 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
 import type { Config } from '../../platform/config.ts'
 import { openDataFolder } from '../../platform/dataFolder/openDataFolder.ts'
 import { nameOwner, runningPort } from '../../platform/dataFolder/owner.ts'
 import { openPort } from '../../platform/http/openPort.ts'
 import { StartError } from '../../platform/StartError.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
 
 const gigabyte = 2 ** 30
 const spaceNeeded = 0.2 * gigabyte

@@ -1,5 +1,5 @@
+import { type Finding, ok, problem } from '@bouquet/machine/finding'
 import { parseConfig } from '../../platform/config.ts'
-import { type Finding, ok, problem } from './finding.ts'
 import { checkMachine } from './machine.ts'
 import { checkServices } from './services.ts'
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Config } from '../../platform/config.ts'
 import { encryptedSmtpUrl } from '../../platform/mail/smtpOptions.rules.ts'
-import { type Finding, ok, problem, warning } from './finding.ts'
 
 /** How long another machine may take to answer. */
 const patienceMs = 3_000

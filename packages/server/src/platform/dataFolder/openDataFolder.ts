@@ -1,8 +1,8 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lockFile } from '@bouquet/machine/lockFile'
 import { StartError } from '../StartError.ts'
-import { lockFile } from './lockFile.ts'
 import {
   describeSelf,
   nameOwner,

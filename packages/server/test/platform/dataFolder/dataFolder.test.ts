@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lockFile } from '@bouquet/machine/lockFile'
 import { expect, test } from 'vitest'
-import { lockFile } from '../../../src/platform/dataFolder/lockFile.ts'
 import { lockDataFolder, openDataFolder } from '../../../src/platform/dataFolder/openDataFolder.ts'
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data')

@@ -1,11 +1,15 @@
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { pid } from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 /** The low byte of SQLite's error code when another connection holds the lock. */
 const busy = 5
+const retryMs = 100
 
-const sqliteErrorSchema = z.object({ errcode: z.int() })
+const errorSchema = z.object({ errcode: z.int() })
 
 /** Keeps the connections referenced: one that is collected as garbage would release its lock. */
 const held = new Set<DatabaseSync>()
@@ -26,7 +30,7 @@ export function lockFile(file: string): (() => void) | undefined {
     database.exec('begin exclusive')
   } catch (error) {
     database.close()
-    if (isBusy(error)) return
+    if (isBusy(error)) return undefined
     throw error
   }
   held.add(database)
@@ -36,7 +40,35 @@ export function lockFile(file: string): (() => void) | undefined {
   }
 }
 
+/**
+ * Waits until this process holds the lock of a file, whose folder is made if it is missing.
+ * @param onWait is called once when another process holds it
+ * @returns releases the lock
+ */
+export async function waitForLock(
+  file: string,
+  onWait: (holder: string) => void,
+): Promise<() => void> {
+  mkdirSync(dirname(file), { recursive: true })
+  let release = lockFile(file)
+  if (!release) onWait(holderOf(file))
+  while (!release) {
+    await wait(retryMs)
+    release = lockFile(file)
+  }
+  writeFileSync(`${file}.holder`, `process ${pid}`)
+  return release
+}
+
+function holderOf(file: string): string {
+  try {
+    return readFileSync(`${file}.holder`, 'utf8')
+  } catch {
+    return 'another process'
+  }
+}
+
 function isBusy(error: unknown): boolean {
-  const { data } = sqliteErrorSchema.safeParse(error)
+  const { data } = errorSchema.safeParse(error)
   return data !== undefined && (data.errcode & 0xff) === busy
 }
