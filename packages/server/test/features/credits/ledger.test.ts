@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { grantCredits, readBalance, spendCredits } from '../../../src/features/credits/index.ts'
+import {
+  findDebitedCredits,
+  findLedgerErrors,
+  grantCredits,
+  readBalance,
+  repairBalance,
+  spendCredits,
+} from '../../../src/features/credits/index.ts'
 import { readRows } from '../../../src/platform/database/queries.ts'
 import {
   ledgerAccounts,
@@ -46,6 +53,48 @@ describe('double entry', () => {
       { kind: 'member', amount: -5 },
       { kind: 'messages', amount: 5 },
     ])
+  })
+
+  test.each([
+    ['signup', 'bonus'],
+    ['purchase', 'sales'],
+    ['gift', 'gifts'],
+    ['photo', 'photos'],
+    ['refund', 'refunds'],
+    ['dispute', 'disputes'],
+    ['demo', 'demo'],
+    ['staff', 'staff'],
+  ] as const)('CRD-3 what comes by %s is taken from the account of %s', async (reason, kind) => {
+    const ada = await insertPerson(db)
+    await db.transaction((tx) =>
+      grantCredits(tx, { brand, member: ada, amount: 3, reason, key: 'by:1', now }),
+    )
+    expect(await sides()).toEqual([
+      { kind: 'member', amount: 3 },
+      { kind, amount: -3 },
+    ])
+  })
+
+  test('CRD-3 what one transaction took is known by its key', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 60, 'payment:1')
+    await spend(ada, 5, 'message:1')
+    expect(await findDebitedCredits(db, ada, 'message:1')).toBe(5)
+    expect(await findDebitedCredits(db, ada, 'payment:1')).toBe(0)
+    expect(await findDebitedCredits(db, ada, 'message:2')).toBe(0)
+  })
+
+  test('CRD-3 only a balance below the ledger is raised, and a difference names its member', async () => {
+    const ada = await insertPerson(db)
+    await give(ada, 60)
+    const repair = () => db.transaction((tx) => repairBalance(tx, { member: ada }))
+    expect(await repair()).toBe(false)
+    await db.update(members).set({ credits: 40 }).where(eq(members.id, ada))
+    const differences = [{ brand, member: ada, stored: 40, computed: 60 }]
+    expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences })
+    expect(await repair()).toBe(true)
+    expect(await readBalance(db, ada)).toBe(60)
+    expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences: [] })
   })
 
   test('CRD-3 the same transaction is entered once', async () => {

@@ -12,6 +12,7 @@ import {
   reconcilePayments,
   recordDispute,
 } from '../../../src/features/payments/index.ts'
+import { DomainError } from '../../../src/platform/errors/DomainError.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import {
   type Begun,
@@ -85,24 +86,56 @@ async function pay(own: Parameters<typeof form>[1] = {}, pack = 'credits-60') {
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
+/** The code of a refusal and the field that it is shown at. */
+function refusalOf(read: () => string) {
+  try {
+    return read()
+  } catch (thrown) {
+    if (!(thrown instanceof DomainError)) throw thrown
+    return { code: thrown.code, field: thrown.field }
+  }
+}
+
 describe('what is typed', () => {
   test('DDB-1 an IBAN is right in check digits and in the length of its country', () => {
     expect(readIban(' de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
     expect(readIban('NL91ABNA0417164300')).toBe('NL91ABNA0417164300')
     for (const typed of ['', 'DE', 'DE88370400440532013000', 'DE8937040044053201300', 'XX00']) {
-      expect(() => readIban(typed)).toThrow('iban_invalid')
+      expect(refusalOf(() => readIban(typed))).toEqual({ code: 'iban_invalid', field: 'iban' })
     }
-    expect(() => readIban('BR1800360305000010009795493C1')).toThrow('iban_country')
+    expect(refusalOf(() => readIban('BR1800360305000010009795493C1'))).toEqual({
+      code: 'iban_country',
+      field: 'iban',
+    })
   })
 
   test('DDB-1 a holder has a name, a phone number its international form', () => {
     expect(readHolder('  Ada   de la Cruz-Œuvre ')).toBe('Ada de la Cruz-Œuvre')
-    for (const typed of ['', 'A1', '12345', '<script>']) {
-      expect(() => readHolder(typed)).toThrow('holder_invalid')
+    for (const holder of ['J.-P. L’Été', 'A & B', 'Bo X', 'Ôle']) {
+      expect(readHolder(holder)).toBe(holder)
+    }
+    expect(readHolder('x'.repeat(70))).toHaveLength(70)
+    const wrongHolders = ['', 'A1', 'Al', '12345', '. , -', 'A - .', '<script>', 'Ada 2', '2 Ada']
+    for (const typed of [...wrongHolders, 'x'.repeat(71)]) {
+      expect(refusalOf(() => readHolder(typed))).toEqual({
+        code: 'holder_invalid',
+        field: 'holder',
+      })
     }
     expect(readPhone('0049 (151) 1234-5678')).toBe(plainPhone)
-    for (const typed of ['', '0151 1234567', '+49', '+49abc1234567']) {
-      expect(() => readPhone(typed)).toThrow('phone_invalid')
+    expect(readPhone('+49 151 0012 3400')).toBe('+4915100123400')
+    expect(readPhone('+12345678')).toBe('+12345678')
+    expect(readPhone('+123456789012345')).toBe('+123456789012345')
+    const wrongPhones = [
+      '',
+      '0151 1234567',
+      '+49',
+      '+49abc1234567',
+      '+0491511234567',
+      '1+4915112345678',
+    ]
+    for (const typed of [...wrongPhones, '+1234567', '+1234567890123456']) {
+      expect(refusalOf(() => readPhone(typed))).toEqual({ code: 'phone_invalid', field: 'phone' })
     }
   })
 })

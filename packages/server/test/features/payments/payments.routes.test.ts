@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sign, signatureHeader } from '../../../src/features/payments/sandbox/webhook.ts'
 import { ledgerAccounts, ledgerEntries } from '../../../src/tables/index.ts'
+import { listenFor } from '../../support/listenFor.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -57,6 +58,21 @@ describe('buying', () => {
     expect(user?.paid_user).toBe(true)
     const { transactions } = await ada.client.call(calls.transactions)
     expect(transactions.map(({ status }) => status)).toEqual(['completed'])
+  })
+
+  test('CRD-3 an open page hears of the outcome and of the new balance', async () => {
+    const begun = await begin()
+    const stream = await listenFor(ada.client, 'event: payment')
+    await stream.opened
+    await notify(begun, 'completed')
+    const received = await stream.received()
+    const dataOf = (type: string): unknown =>
+      JSON.parse(received.match(new RegExp(`event: ${type}\\ndata: (.*)`))?.[1] ?? 'null')
+    expect(dataOf('credits')).toMatchObject({ type: 'credits', credits: 70, paid_user: true })
+    expect(dataOf('payment')).toMatchObject({
+      payment_id: begun.payment.payment_id,
+      status: 'completed',
+    })
   })
 
   test('CRD-3 a hundred deliveries of one notice credit once', async () => {
