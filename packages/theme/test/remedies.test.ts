@@ -8,6 +8,7 @@ import { explain } from '../src/load/explain.ts'
 import { findWarnings } from '../src/load/findWarnings.ts'
 import { applyFix } from '../src/load/fix.ts'
 import { completeBrand } from '../src/resolve/resolveBrand.ts'
+import { badOthers, badTexts } from './badValues.ts'
 import { company, file } from './brand.ts'
 import { anySeeds } from './seeds.ts'
 
@@ -91,78 +92,6 @@ const pathsIn = (value: unknown): readonly Path[] =>
         const step = Array.isArray(value) ? Number(key) : key
         return [[step], ...pathsIn(held).map((rest) => [step, ...rest])]
       })
-
-const badTexts = [
-  '',
-  ' ',
-  'x',
-  '  \u200b ',
-  'Rose\u202eesoR',
-  'Ro\u0000se\nGarden',
-  '\ud83d',
-  '👩\u200d❤\ufe0f\u200d👩',
-  '<b>Rose</b>',
-  '<<script>script>alert(1)</script>',
-  'javajavascript:script:',
-  '&am&amp;p;',
-  'Rose '.repeat(100),
-  'é\u0301'.repeat(500),
-  '👩🏽'.repeat(90),
-  'https://Rose_Garden.example:443/en',
-  'co.uk',
-  'com',
-  'localhost',
-  'rose.localhost',
-  '127.0.0.1',
-  '0x7f.1',
-  '[::1]',
-  'rose',
-  'rose..example',
-  'roses.example',
-  'BÜCHER.example.',
-  'ro\u200dse.example',
-  `${'a'.repeat(64)}.example`,
-  'crimsson',
-  '#d9223b80',
-  'transparent',
-  'oklch(NaN 0.1 20)',
-  'oklch(1e999 0.1 20)',
-  'lab(50 1e999 0)',
-  'rgb(1e300 0 0 / 50%)',
-  'color(display-p3 1 0 0 / 0.5)',
-  'currentColor',
-  'Germany',
-  'Amberlyne',
-  '(0)30 55 51 87',
-  '12',
-  'care at acorn',
-  'first.last@acorn',
-  '18 March 2024',
-  '+010000-01-01',
-  'M0 0L1e999 0',
-  'M-500 0H40V50Z',
-  'M0 0H400V500H0Z',
-  'M0 0"/><script>',
-  `M0 0${'h1'.repeat(1500)}`,
-  '__proto__',
-]
-const badOthers: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  17.5,
-  1e300,
-  -1e300,
-  Number.POSITIVE_INFINITY,
-  Number.NEGATIVE_INFINITY,
-  Number.NaN,
-  [],
-  ['x', 'x'],
-  {},
-  { nonsense: 1 },
-  [[]],
-]
 
 /** Random invalid texts. */
 const badValuesFor = (value: unknown): readonly unknown[] =>

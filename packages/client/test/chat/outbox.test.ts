@@ -1,26 +1,18 @@
-import { giftIdSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOutbox } from '../../src/chat/outbox.ts'
 import { ApiError } from '../../src/http/ApiError.ts'
 import { createApi } from '../../src/http/createApi.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
+import { parseSent, type SentMessage, states } from '../support/outbox.ts'
 import { ada, ben, me, message, text } from '../support/profiles.ts'
 import { noNetwork, refusal, stubServer } from '../support/stubServer.ts'
-
-interface Sent {
-  readonly client_id: string
-  readonly profile: string
-  readonly text: string
-}
-
-const parseSent = (body: unknown) => body as Sent
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A server that charges each client_id once, and an outbox that talks to it. */
-function setUp(answer: (sent: Sent) => Response | Error | null = () => null) {
-  const charged = new Map<string, Sent>()
+function setUp(answer: (sent: SentMessage) => Response | Error | null = () => null) {
+  const charged = new Map<string, SentMessage>()
   const server = stubServer(({ body }) => {
     const sent = parseSent(body)
     const refused = answer(sent)
@@ -54,9 +46,6 @@ function setUp(answer: (sent: Sent) => Response | Error | null = () => null) {
   const texts = () => [...charged.values()].map(({ text }) => text)
   return { server, storage, arrived, known, open, texts }
 }
-
-const states = (outbox: ReturnType<typeof createOutbox>) =>
-  outbox.get().map(({ body, state }) => `${body.kind === 'text' ? body.text : body.gift}: ${state}`)
 
 test('CHT-3 a message that an earlier version of the page has kept is sent', async () => {
   const { storage, texts, open } = setUp()
@@ -127,7 +116,7 @@ test('CHT-3 without a network messages wait, and leave in order when it is back'
 
 test('CHT-3 a lost answer charges once, because the same client_id is sent again', async () => {
   let tries = 0
-  const lost = new Map<string, Sent>()
+  const lost = new Map<string, SentMessage>()
   const { open, server, texts } = setUp((sent) => {
     lost.set(sent.client_id, sent)
     return ++tries < 3 ? noNetwork() : null
@@ -390,71 +379,6 @@ test('TRU-1 the first message to a fictional profile waits for the acknowledgeme
   expect(texts()).toEqual(['Hello'])
 })
 
-const gift = { kind: 'gift', gift: giftIdSchema.parse('rose') } as const
-
-/** A server that takes 25 credits for a gift and 10 for a text, and an outbox that may know the balance. */
-function setUpCosts(given: { credits: number; isKnown: boolean }) {
-  const costs = { gift: 25, text: 10 }
-  const sent: string[] = []
-  const server = stubServer(({ path, body }) => {
-    const kind = path === '/api/gift.php' ? 'gift' : 'text'
-    const { credits } = given
-    if (costs[kind] > credits) {
-      return refusal('not_enough_credits', 402, { params: { cost: costs[kind], balance: credits } })
-    }
-    given.credits -= costs[kind]
-    sent.push(kind === 'gift' ? 'rose' : parseSent(body).text)
-    return {
-      message: message(sent.length, { from_me: true, client_id: parseSent(body).client_id }),
-      credits: given.credits,
-    }
-  })
-  const outbox = createOutbox({
-    api: createApi({ fetch: server.fetch, origin: 'https://site.example' }),
-    storage: memoryStorage(),
-    wallet: {
-      balance: () => (given.isKnown ? given.credits : undefined),
-      cost: (kind) => costs[kind],
-    },
-    onSent: () => {},
-  })
-  outbox.open(me)
-  return { outbox, sent }
-}
-
-test.each([true, false])(
-  'CHT-3 CHT-8 a gift that cannot be paid waits by itself, and texts that can be paid leave (balance known: %s)',
-  async (isKnown) => {
-    const given = { credits: 20, isKnown }
-    const { outbox, sent } = setUpCosts(given)
-    outbox.send(ada, gift)
-    outbox.send(ada, text('one'))
-    outbox.send(ada, text('two'))
-    await vi.runAllTimersAsync()
-    expect(sent).toEqual(['one', 'two'])
-    expect(states(outbox)).toEqual(['rose: unpaid'])
-    given.credits = 40
-    outbox.send(ada, text('three'))
-    outbox.resume('unpaid')
-    await vi.runAllTimersAsync()
-    expect(sent).toEqual(['one', 'two', 'three', 'rose'])
-  },
-)
-
-test('CHT-3 CHT-8 what waits for credits leaves in its order once they are there', async () => {
-  const given = { credits: 0, isKnown: true }
-  const { outbox, sent } = setUpCosts(given)
-  outbox.send(ada, text('one'))
-  outbox.send(ada, gift)
-  outbox.send(ada, text('two'))
-  await vi.runAllTimersAsync()
-  expect(states(outbox)).toEqual(['one: unpaid', 'rose: unpaid', 'two: unpaid'])
-  given.credits = 45
-  outbox.resume('unpaid')
-  await vi.runAllTimersAsync()
-  expect(sent).toEqual(['one', 'rose', 'two'])
-})
-
 test('CHT-6 a limit on conversations holds up all messages to the member it is about', async () => {
   const { open, server } = setUp(() => refusal('conversation_limit', 403))
   const outbox = open()
@@ -463,29 +387,4 @@ test('CHT-6 a limit on conversations holds up all messages to the member it is a
   await vi.runAllTimersAsync()
   expect(states(outbox)).toEqual(['one: unpaid', 'two: queued'])
   expect(server.asked).toHaveLength(1)
-})
-
-test('CHT-8 a gift waits for its own cost, and is sent once the credits cover it', async () => {
-  const server = stubServer(() => ({
-    message: message(1, { from_me: true, body: gift }),
-    credits: 5,
-  }))
-  const balance = { credits: 20 }
-  const outbox = createOutbox({
-    api: createApi({ fetch: server.fetch, origin: 'https://site.example' }),
-    storage: memoryStorage(),
-    wallet: { balance: () => balance.credits, cost: (kind) => (kind === 'gift' ? 25 : 10) },
-    onSent: () => {},
-  })
-  outbox.open(me)
-  outbox.send(ada, gift)
-  expect(outbox.get()).toMatchObject([{ state: 'unpaid', params: { cost: 25, balance: 20 } }])
-  expect(server.asked).toEqual([])
-  balance.credits = 30
-  outbox.resume('unpaid')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(server.asked).toMatchObject([
-    { path: '/api/gift.php', body: { profile: ada, gift: 'rose' } },
-  ])
-  expect(outbox.get()).toEqual([])
 })

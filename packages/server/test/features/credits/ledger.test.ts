@@ -84,7 +84,7 @@ describe('double entry', () => {
     expect(await findDebitedCredits(db, ada, 'message:2')).toBe(0)
   })
 
-  test('CRD-3 only a balance below the ledger is raised, and a difference names its member', async () => {
+  test('CRD-3 a difference names the member and both sums, and a right balance counts as not repaired', async () => {
     const ada = await insertPerson(db)
     await give(ada, 60)
     const repair = () => db.transaction((tx) => repairBalance(tx, { member: ada }))
@@ -93,7 +93,6 @@ describe('double entry', () => {
     const differences = [{ brand, member: ada, stored: 40, computed: 60 }]
     expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences })
     expect(await repair()).toBe(true)
-    expect(await readBalance(db, ada)).toBe(60)
     expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences: [] })
   })
 
