@@ -184,7 +184,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
       expect(visitor.problems).toEqual([])
     } catch (failure) {
       await page.screenshot({ path: `coverage/${brand}-${locale}.png` })
-      throw new Error(`${page.url()}\n${visitor.problems.join('\n')}`, { cause: failure })
+      throw new Error([page.url(), failure, ...visitor.problems].join('; '), { cause: failure })
     } finally {
       await visitor.close()
     }

@@ -68,6 +68,8 @@ export async function openVisitor(
     page,
     problems,
     async checkAccessibility(rules = 'all') {
+      // A page whose screen is still loading has no heading and no main part yet.
+      await page.locator('h1').first().waitFor({ state: 'attached' })
       await page.evaluate(settle)
       const violations = await findViolations(page, rules)
       const messages = violations.flatMap(({ id, help, nodes }) =>
