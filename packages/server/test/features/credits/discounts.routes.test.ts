@@ -218,8 +218,13 @@ describe('a code that is good once for everybody', () => {
     const held = await begin(ada.client, spring)
     await decide(ada.client, held, 'pay_unheard')
     server.clock.pass(900)
-    expect(await refusal(bo)).toBe('discount_used')
+    expect(await bo.client.refused(calls.startPayment, order())).toMatchObject({
+      code: 'discount_used',
+      field: 'code',
+    })
     expect(await balanceOf(ada.client)).toBe(70)
+    const { transactions } = await bo.client.call(calls.transactions)
+    expect(transactions.map(({ status }) => status)).toEqual(['cancelled'])
   })
 })
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createDiscountCode } from '../../../src/features/credits/index.ts'
 import { reconcilePayments } from '../../../src/features/payments/index.ts'
 import { payments } from '../../../src/tables/index.ts'
+import { listenFor } from '../../support/listenFor.ts'
 import { balanceOf, orderOf } from '../../support/payments.ts'
 import { testServer } from '../../support/server.ts'
 import { fakeStripe, withStripe } from '../../support/stripe.ts'
@@ -46,7 +47,7 @@ const reconcile = () => reconcilePayments(shop.services)
 
 const spring = { discount_code: 'SPRING' }
 
-const makeSpring = (validity: 'once' | 'once-per-user' = 'once') =>
+const makeSpring = (validity: 'once' | 'once-per-user' | 'unlimited' = 'once') =>
   createDiscountCode(shop.services, {
     brand: 'harbour',
     code: 'SPRING',
@@ -84,6 +85,20 @@ describe('a payment that the bank is processing', () => {
     expect(payment.processing_since).not.toBeNull()
   })
 
+  test('CRD-7 an open page hears once that the bank has it', async () => {
+    const stream = await listenFor(ada.client, 'event: credits')
+    await stream.opened
+    const begun = await beginAtBank(ada)
+    await shop.tell('checkout.session.completed', stripe.things.get(begun.id))
+    stripe.change(begun.id, paid)
+    await shop.tell('checkout.session.async_payment_succeeded', stripe.things.get(begun.id))
+    const received = await stream.received()
+    const told = [...received.matchAll(/event: payment\ndata: (.*)/g)]
+    expect(told.map(([, data = 'null']): unknown => JSON.parse(data))).toMatchObject([
+      { payment_id: begun.payment.payment_id, status: 'pending' },
+    ])
+  })
+
   test('CRD-7 ends when the bank refuses', async () => {
     const begun = await beginAtBank(ada)
     server.clock.pass(86_400)
@@ -104,6 +119,47 @@ describe('a payment that the bank is processing', () => {
 })
 
 describe('what it was bought with', () => {
+  test('CRD-7 CRD-5 a trial package that nobody knew to be with the bank is not sold twice', async () => {
+    server.clock.pass(14_400)
+    const order = { package: 'trial-20' }
+    const begun = await begin(ada, order)
+    stripe.change(begun.id, atBank)
+    expect(await ada.client.refused(calls.startPayment, orderOf(order))).toMatchObject({
+      code: 'trial_held',
+      field: 'package',
+    })
+    const { transactions } = await ada.client.call(calls.transactions)
+    expect(transactions.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+  })
+
+  test('CRD-4 CRD-5 an earlier open payment gives way to the same trial package or code alone', async () => {
+    await makeSpring('once-per-user')
+    server.clock.pass(14_400)
+    const unrelated = await begin(ada, { package: 'credits-160' })
+    const trial = await begin(ada, { package: 'trial-20' })
+    const coded = await begin(ada, spring)
+    const later = [await begin(ada, { package: 'trial-20' }), await begin(ada, spring)]
+    const states = [unrelated, trial, coded, ...later].map((each) => read(ada, each))
+    expect((await Promise.all(states)).map(({ status }) => status)).toEqual([
+      'pending',
+      'cancelled',
+      'cancelled',
+      'pending',
+      'pending',
+    ])
+  })
+
+  test('CRD-4 a code without limit is in as many open payments as its member begins', async () => {
+    await makeSpring('unlimited')
+    const begun = [await begin(ada, spring), await begin(ada, spring), await begin(bo, spring)]
+    const states = begun.map((each, at) => read(at === 2 ? bo : ada, each))
+    expect((await Promise.all(states)).map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+      'pending',
+    ])
+  })
+
   test('CRD-7 CRD-4 a code that is good once is held until the bank is done', async () => {
     await makeSpring()
     const begun = await beginAtBank(ada, spring)
@@ -144,7 +200,9 @@ describe('what it was bought with', () => {
     expect((await ada.client.call(calls.credits)).trial).toBeNull()
     expect(await ada.client.refused(calls.startPayment, orderOf(order))).toMatchObject({
       code: 'trial_held',
+      field: 'package',
     })
+    expect((await begin(ada, { package: 'credits-160' })).payment.status).toBe('pending')
   })
 
   test('CRD-7 a payment that the member left is closed, and its code is free', async () => {

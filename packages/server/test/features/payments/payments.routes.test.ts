@@ -4,7 +4,7 @@ import { calls, packageIdSchema } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sign, signatureHeader } from '../../../src/features/payments/sandbox/webhook.ts'
-import { ledgerAccounts, ledgerEntries } from '../../../src/tables/index.ts'
+import { ledgerAccounts, ledgerEntries, payments } from '../../../src/tables/index.ts'
 import { listenFor } from '../../support/listenFor.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -37,11 +37,11 @@ async function begin() {
 function notify(
   { payment, reference }: { payment: Payment; reference: string },
   outcome: 'completed' | 'failed' | 'cancelled',
-  own: { amount?: number; signature?: string } = {},
+  own: { amount?: number; currency?: string; signature?: string } = {},
 ) {
-  const { amount, currency } = payment.price
-  const body = JSON.stringify({ reference, outcome, amount: own.amount ?? amount, currency })
-  const headers = { [signatureHeader]: own.signature ?? sign(server.services.secret, body) }
+  const { signature, ...price } = own
+  const body = JSON.stringify({ reference, outcome, ...payment.price, ...price })
+  const headers = { [signatureHeader]: signature ?? sign(server.services.secret, body) }
   return server.client().fetch(streams.paymentWebhook, { method: 'POST', body, headers })
 }
 
@@ -113,7 +113,38 @@ describe('buying', () => {
     const begun = await begin()
     expect((await notify(begun, 'completed', { signature: 'forged' })).status).toBe(400)
     expect((await notify(begun, 'completed', { amount: 1 })).status).toBe(404)
+    expect((await notify(begun, 'completed', { currency: 'USD' })).status).toBe(404)
     expect(await balance()).toBe(10)
+  })
+
+  test('CRD-3 money of a member who was erased meanwhile is noted, and credited to nobody', async () => {
+    const begun = await begin()
+    const paymentOf = eq(payments.id, begun.payment.payment_id)
+    await server.db.update(payments).set({ member: null }).where(paymentOf)
+    expect((await notify(begun, 'completed')).status).toBe(200)
+    await server.db.update(payments).set({ member: ada.user.id }).where(paymentOf)
+    const { transactions } = await ada.client.call(calls.transactions)
+    expect(transactions.map(({ status }) => status)).toEqual(['completed'])
+    expect(await balance()).toBe(10)
+    expect((await ada.client.call(calls.getUser)).user?.paid_user).toBe(false)
+  })
+
+  test('CRD-5 an order of a package that is not sold is refused', async () => {
+    const { body } = order()
+    const unknown = { ...body, package: packageIdSchema.parse('credits-61') }
+    expect(await ada.client.refused(calls.startPayment, { body: unknown })).toMatchObject({
+      code: 'package_unknown',
+      field: 'package',
+    })
+  })
+
+  test('CRD-3 more than sixty payments an hour are not started, and a repeated request is none', async () => {
+    const orders = Array.from({ length: 60 }, () => order())
+    for (const each of orders) await ada.client.call(calls.startPayment, each)
+    for (const each of orders) await ada.client.call(calls.startPayment, each).catch(() => null)
+    expect((await ada.client.refused(calls.startPayment, order())).code).toBe('too_many_requests')
+    server.clock.pass(3_600)
+    await begin()
   })
 
   test('CRD-3 the ledger adds up to the balance', async () => {
