@@ -16,10 +16,10 @@ const t = translator('en')
 /** What this visit does not bring about, with the file that stores it. */
 const storedElsewhere: Partial<Record<StorageName, string>> = {
   desk: 'packages/server/src/staff/desk/deskRoute.ts',
-  closed_notice: 'packages/members/src/navigation/dismissals.ts',
+  closed_notice: 'packages/members/src/platform/navigation/dismissals.ts',
   push_choice: 'packages/client/src/notifications/push.ts',
   after_payment: 'packages/members/src/payments/paymentLinks.ts',
-  reload: 'packages/members/src/app/loadPart.ts',
+  reload: 'packages/members/src/platform/parts/loadPart.ts',
 }
 
 interface Stored {

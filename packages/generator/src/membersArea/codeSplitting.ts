@@ -33,7 +33,7 @@ const together = {
   ],
   parts: [
     '/client/src/|/(?:thumbhash|query-core|react-query)/',
-    pathsIn('members/src', 'app|errors|safety'),
+    pathsIn('members/src', 'platform|safety'),
     pathsIn(
       'ui/src',
       'EmptyState|ErrorState|FictionalLabel|GiftIcon|Link/|Photo/|Skeleton|Spinner',

@@ -1,8 +1,8 @@
 import type { Address } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useTranslation } from 'react-i18next'
-import { lead, taskIntro, taskScreen } from '../app/form.css.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { lead, taskIntro, taskScreen } from '../platform/forms/form.css.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 
 interface DeadLinkProps {
   /** Where a new link can be asked for. */

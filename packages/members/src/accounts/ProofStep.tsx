@@ -1,7 +1,7 @@
 import { PasswordField } from '@bouquet/ui/PasswordField'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFieldErrors } from '../errors/FormError.tsx'
+import { useFieldErrors } from '../platform/errors/FormError.tsx'
 import { SecondFactorStep } from './SecondFactorField.tsx'
 import { useAskedField } from './useAskedField.ts'
 import { useSecondFactor } from './useSecondFactor.ts'

@@ -3,7 +3,7 @@ import { CodeField } from '@bouquet/ui/CodeField'
 import { TextField } from '@bouquet/ui/TextField'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asides } from '../app/form.css.ts'
+import { asides } from '../platform/forms/form.css.ts'
 import type { useSecondFactor } from './useSecondFactor.ts'
 
 interface SecondFactorStepProps {

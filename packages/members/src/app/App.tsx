@@ -7,15 +7,19 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { rememberLogin } from '../accounts/rememberLogin.ts'
-import { chosenLocale, createTranslations, type Translations } from '../language/translations.ts'
-import { useLocale } from '../language/useLocale.ts'
 import { takeIntroduction } from '../likes/introduction/Introduction.tsx'
-import { openPath } from '../navigation/paths.ts'
-import { RouterLink } from '../navigation/RouterLink.tsx'
 import { catchInstallOffer } from '../notifications/installOffer.ts'
+import {
+  chosenLocale,
+  createTranslations,
+  type Translations,
+} from '../platform/language/translations.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
+import type { AppContext } from '../platform/layoutRoutes.ts'
+import { openPath } from '../platform/navigation/paths.ts'
+import { RouterLink } from '../platform/navigation/RouterLink.tsx'
+import { reloadOnFailedImport } from '../platform/parts/loadPart.ts'
 import { firstFetch } from './firstFetch.ts'
-import type { AppContext } from './layouts.ts'
-import { reloadOnFailedImport } from './loadPart.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { startServiceWorker } from './serviceWorker.ts'
 

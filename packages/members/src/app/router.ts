@@ -7,17 +7,13 @@ import {
   signupMatchesRoutes,
   signupRoutes,
 } from '../accounts/routes.ts'
-import { membersOnly } from '../accounts/session.ts'
 import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
+import { loadBonus } from '../credits/discounts/loadBonus.ts'
 import { creditRoutes } from '../credits/routes.ts'
-import { ErrorScreen, NotFoundScreen } from '../errors/errorScreens.tsx'
 import { likeRoutes } from '../likes/routes.ts'
 import { activityRoutes } from '../notifications/activity/routes.ts'
 import { paymentRoutes } from '../payments/routes.ts'
-import { profileRoutes } from '../profiles/edit/routes.ts'
-import { complaintRoutes } from '../safety/routes.ts'
-import { landingRoutes, memberRoutes, searchRoutes } from '../search/routes.ts'
-import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
+import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
 import {
   type AppContext,
   chatLayout,
@@ -25,8 +21,27 @@ import {
   emptyLayout,
   landerLayout,
   rootRoute,
-} from './layouts.ts'
-import { mayPrefetch } from './lazyScreen.ts'
+} from '../platform/layoutRoutes.ts'
+import { mayPrefetch } from '../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../platform/session.ts'
+import { profileRoutes } from '../profiles/edit/routes.ts'
+import { complaintRoutes } from '../safety/routes.ts'
+import { landingRoutes, memberRoutes, searchRoutes } from '../search/routes.ts'
+import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
+import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from './frame/layouts.tsx'
+import { Page } from './frame/Page.tsx'
+import { RootError, RootNotFound } from './frame/rootErrors.tsx'
+
+rootRoute.update({
+  component: Page,
+  errorComponent: RootError,
+  notFoundComponent: RootNotFound,
+})
+defaultLayout.update({ component: DefaultLayout, errorComponent: RootError })
+defaultLayout.updateLoader({ loader: loadBonus })
+chatLayout.update({ component: ChatLayout, errorComponent: RootError })
+emptyLayout.update({ component: EmptyLayout, errorComponent: RootError })
+landerLayout.update({ component: LanderLayout, errorComponent: RootError })
 
 /** Redirects members to the search. Visitors get the site's home page at this path. */
 const indexRoute = createRoute({

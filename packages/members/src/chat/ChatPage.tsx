@@ -8,9 +8,9 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadPart } from '../app/loadPart.ts'
-import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useErrorText, useQueryError } from '../platform/errors/useErrorText.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
+import { loadPart } from '../platform/parts/loadPart.ts'
 import {
   listBeside,
   loadingBubbles,

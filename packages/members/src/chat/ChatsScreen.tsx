@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 import { ChatList } from './ChatList.tsx'
 import { besideList, listPage, listSide } from './chat.css.ts'
 import { LastChatOffer } from './LastChatOffer.tsx'

@@ -5,9 +5,9 @@ import { Dialog } from '@bouquet/ui/Dialog'
 import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useFictional } from '../app/useSettings.ts'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { FormError } from '../platform/errors/FormError.tsx'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { useFictional } from '../platform/settings/useSettings.ts'
 
 interface FictionalDialogProps {
   readonly profile: ProfileCard

@@ -4,8 +4,8 @@ import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session.ts'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { useMember } from '../platform/session.ts'
 import { notice } from './chat.css.ts'
 
 /** Explains that messages are held until the e-mail address is confirmed. */

@@ -3,7 +3,7 @@ import { Button } from '@bouquet/ui/Button'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { lazyDialog } from '../platform/parts/lazyDialog.tsx'
 import { icebreaker } from './chat.css.ts'
 
 const IcebreakerDialog = lazyDialog(

@@ -5,8 +5,8 @@ import { IcebreakerPicker } from '@bouquet/ui/IcebreakerPicker'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { FormError } from '../platform/errors/FormError.tsx'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
 import { linesLoading } from './chat.css.ts'
 
 interface IcebreakerDialogProps {

@@ -13,9 +13,9 @@ import Trash from 'lucide-react/icons/trash-2'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyDialog } from '../app/lazyDialog.tsx'
-import { useFictional, usePhotoSource } from '../app/useSettings.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
+import { lazyDialog } from '../platform/parts/lazyDialog.tsx'
+import { useFictional, usePhotoSource } from '../platform/settings/useSettings.ts'
 import * as css from './chat.css.ts'
 
 const BlockDialog = lazyDialog(async () => (await import('../safety/BlockDialog.tsx')).BlockDialog)

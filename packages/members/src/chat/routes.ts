@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { membersOnly } from '../accounts/session.ts'
-import { chatLayout, defaultLayout } from '../app/layouts.ts'
-import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/translations.ts'
-import { searchParam } from '../navigation/searchParam.ts'
+import { loadTranslations } from '../platform/language/translations.ts'
+import { chatLayout, defaultLayout } from '../platform/layoutRoutes.ts'
+import { searchParam } from '../platform/navigation/searchParam.ts'
+import { lazyScreen } from '../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../platform/session.ts'
 
 export const chatsRoutes = [
   createRoute({

@@ -2,9 +2,9 @@ import { openChatPhotoMutation, useClient } from '@bouquet/client'
 import type { Message, ProfileCard } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from '../app/loadPart.ts'
-import type { Notify } from '../app/useNotifications.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { loadPart } from '../platform/parts/loadPart.ts'
+import type { Notify } from '../platform/toasts/useNotifications.tsx'
 
 const ChatPhotos = lazy(() => loadPart(() => import('./ChatPhotos.tsx')))
 

@@ -8,8 +8,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../app/useSettings.ts'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
+import { useFictional, usePhotoSource } from '../platform/settings/useSettings.ts'
 import { giftNameOf } from './giftName.ts'
 
 interface ConversationsOptions {

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session.ts'
-import { useSettings } from '../app/useSettings.ts'
+import { useUser } from '../platform/session.ts'
+import { useSettings } from '../platform/settings/useSettings.ts'
 import { assurance, assurances } from './credits.css.ts'
 
 /** States that a purchase is a single payment, no subscription, and refundable within the brand's period. */

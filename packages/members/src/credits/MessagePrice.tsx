@@ -2,7 +2,7 @@ import type { CreditPackage } from '@bouquet/contract'
 import { messageCosts } from '@bouquet/contract/packages'
 import { formatMoney } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
 import { small } from './credits.css.ts'
 
 /** What a message costs at least by the packages on offer to the reader; nothing where messages are free. */

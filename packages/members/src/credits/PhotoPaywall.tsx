@@ -1,7 +1,7 @@
 import { constants } from '@bouquet/contract'
 import { type ComparisonRow, PaywallSheet } from '@bouquet/ui/PaywallSheet'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../app/useSettings.ts'
+import { useSettings } from '../platform/settings/useSettings.ts'
 
 /** The member whose photo it is, and the path to return to after the purchase. */
 export interface LockedBy {

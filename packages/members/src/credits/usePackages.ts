@@ -3,8 +3,8 @@ import type { CreditPackage, Settings } from '@bouquet/contract'
 import { pricesFor } from '@bouquet/contract/packages'
 import { type Locale, locales } from '@bouquet/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '../app/useSettings.ts'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
+import { useSettings } from '../platform/settings/useSettings.ts'
 
 /**
  * The packages at the reader's own prices: to a member as the server offers them, with the discount that they have; to

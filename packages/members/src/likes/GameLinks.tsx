@@ -2,7 +2,7 @@ import { Button } from '@bouquet/ui/Button'
 import Layers from 'lucide-react/icons/layers'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session.ts'
+import { useUser } from '../platform/session.ts'
 import { gameLinks } from './likes.css.ts'
 
 /** Links to the swipe game and the match finder; both are for members. */

@@ -2,7 +2,7 @@ import type { LikedBy } from '@bouquet/contract'
 import { AvatarGroup } from '@bouquet/ui/AvatarGroup'
 import { Link } from '@bouquet/ui/Link'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../app/useSettings.ts'
+import { useFictional, usePhotoSource } from '../platform/settings/useSettings.ts'
 import { newLikes } from './likes.css.ts'
 
 interface NewLikesLinkProps {

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { membersOnly } from '../accounts/session.ts'
-import { defaultLayout } from '../app/layouts.ts'
-import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/translations.ts'
+import { loadTranslations } from '../platform/language/translations.ts'
+import { defaultLayout } from '../platform/layoutRoutes.ts'
+import { lazyScreen } from '../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../platform/session.ts'
 
 export const likeRoutes = [
   createRoute({

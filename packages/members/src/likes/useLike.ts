@@ -9,9 +9,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../accounts/session.ts'
-import type { Notify } from '../app/useNotifications.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { useUser } from '../platform/session.ts'
+import type { Notify } from '../platform/toasts/useNotifications.tsx'
 import { type MatchedPerson, useShowMatch } from './match/showMatch.ts'
 
 export interface LikeControl {

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useUser } from '../accounts/session.ts'
-import { loadPart } from '../app/loadPart.ts'
+import { loadPart } from '../platform/parts/loadPart.ts'
+import { useUser } from '../platform/session.ts'
 
 /** Offers of this device to members: push messages and installing the site. Their code loads after the screen. */
 export function DeviceAlerts() {

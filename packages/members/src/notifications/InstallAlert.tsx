@@ -3,7 +3,7 @@ import { Button } from '@bouquet/ui/Button'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
-import { useDismissals } from '../navigation/dismissals.ts'
+import { useDismissals } from '../platform/navigation/dismissals.ts'
 import { showsInstallAlert } from './installAlert.rules.ts'
 import { useInstall } from './installOffer.ts'
 

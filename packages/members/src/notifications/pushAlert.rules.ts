@@ -1,5 +1,6 @@
 import type { Address } from '@bouquet/contract'
-import { isClosed, isWithin } from '../navigation/banners.rules.ts'
+import { isClosed } from '../platform/navigation/dismissals.ts'
+import { isWithin } from '../platform/navigation/paths.ts'
 import type { PushStatus } from './usePush.ts'
 
 const silent: readonly Address[] = [

@@ -9,8 +9,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
-import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useErrorText, useQueryError } from '../platform/errors/useErrorText.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 import { transactionStatusOf } from './transactionStatus.rules.ts'
 
 /** What was paid, the latest first. */

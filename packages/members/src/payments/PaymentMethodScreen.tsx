@@ -8,8 +8,8 @@ import PackageX from 'lucide-react/icons/package-x'
 import { useTranslation } from 'react-i18next'
 import { page } from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
-import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useErrorText, useQueryError } from '../platform/errors/useErrorText.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 import { Checkout } from './Checkout.tsx'
 
 /** One package: how to pay it. */

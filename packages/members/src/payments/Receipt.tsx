@@ -9,7 +9,7 @@ import Printer from 'lucide-react/icons/printer'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../credits/credits.css.ts'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
 import { receiptRows } from './receiptRows.ts'
 import { transactionStatusOf } from './transactionStatus.rules.ts'
 

@@ -7,8 +7,8 @@ import History from 'lucide-react/icons/history'
 import { useTranslation } from 'react-i18next'
 import { page } from '../credits/credits.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
-import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useErrorText, useQueryError } from '../platform/errors/useErrorText.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 import { Checkout } from './Checkout.tsx'
 
 /** The package of the last purchase once more, paid as before unless one chooses otherwise. */

@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { membersOnly } from '../accounts/session.ts'
-import { defaultLayout } from '../app/layouts.ts'
-import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/translations.ts'
-import { nextSchema } from '../navigation/paths.ts'
-import { searchParam } from '../navigation/searchParam.ts'
+import { loadTranslations } from '../platform/language/translations.ts'
+import { defaultLayout } from '../platform/layoutRoutes.ts'
+import { nextSchema } from '../platform/navigation/paths.ts'
+import { searchParam } from '../platform/navigation/searchParam.ts'
+import { lazyScreen } from '../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../platform/session.ts'
 
 const searchSchema = z.object({
   /** Where the member was when the credits ran out. */

@@ -4,8 +4,8 @@ import { countryName } from '@bouquet/i18n/format'
 import { Select } from '@bouquet/ui/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../app/useSettings.ts'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
+import { useSettings } from '../platform/settings/useSettings.ts'
 import { TownField } from './TownField.tsx'
 
 export interface Place {

@@ -5,9 +5,9 @@ import { EmptyState } from '@bouquet/ui/EmptyState'
 import { useMutation } from '@tanstack/react-query'
 import Ban from 'lucide-react/icons/ban'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { FormError } from '../platform/errors/FormError.tsx'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 
 interface BlockedNoticeProps {
   readonly member: Pick<ProfileCard, 'id' | 'name'>

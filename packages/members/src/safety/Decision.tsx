@@ -1,7 +1,7 @@
 import type { Complaint } from '@bouquet/contract'
 import { formatDate } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
 import { CasePart } from './CasePart.tsx'
 import { lead, small, words } from './safety.css.ts'
 

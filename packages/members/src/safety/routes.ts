@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { defaultLayout } from '../app/layouts.ts'
-import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/translations.ts'
-import { searchParam } from '../navigation/searchParam.ts'
+import { loadTranslations } from '../platform/language/translations.ts'
+import { defaultLayout } from '../platform/layoutRoutes.ts'
+import { searchParam } from '../platform/navigation/searchParam.ts'
+import { lazyScreen } from '../platform/parts/lazyScreen.ts'
 
 const searchSchema = z.object({
   /** The case to show. */

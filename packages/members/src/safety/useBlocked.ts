@@ -2,7 +2,7 @@ import { blocksQuery, useClient } from '@bouquet/client'
 import type { Blocks } from '@bouquet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUser } from '../accounts/session.ts'
+import { useUser } from '../platform/session.ts'
 
 type Blocked = Blocks['blocked'][number]
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from '../app/loadPart.ts'
+import { loadPart } from '../platform/parts/loadPart.ts'
 import type { ReportTarget } from './reportTarget.ts'
 
 interface Report {

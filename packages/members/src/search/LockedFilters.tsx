@@ -2,7 +2,7 @@ import { formatList } from '@bouquet/i18n/format'
 import { Link } from '@bouquet/ui/Link'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../language/useLocale.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
 import { locked, lockedText, lockedTitle } from './search.css.ts'
 
 interface LockedFiltersProps {

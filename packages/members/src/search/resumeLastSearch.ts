@@ -1,6 +1,6 @@
 import type { Client } from '@bouquet/client'
 import { redirect } from '@tanstack/react-router'
-import { currentUser } from '../accounts/session.ts'
+import { currentUser } from '../platform/session.ts'
 import { readLastSearch } from './lastSearch.ts'
 import { countFilters, type SearchParams } from './searchParams.ts'
 

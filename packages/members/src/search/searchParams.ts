@@ -11,7 +11,7 @@ import {
   sexualities,
 } from '@bouquet/contract'
 import * as z from 'zod/mini'
-import { searchParam } from '../navigation/searchParam.ts'
+import { searchParam } from '../platform/navigation/searchParam.ts'
 
 /** Explicitly any value; an absent filter means the member's default. */
 const any = z.literal('any')

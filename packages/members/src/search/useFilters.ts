@@ -1,7 +1,7 @@
 import type { Gender, Niche } from '@bouquet/contract'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useUser } from '../accounts/session.ts'
-import { useSettings } from '../app/useSettings.ts'
+import { useUser } from '../platform/session.ts'
+import { useSettings } from '../platform/settings/useSettings.ts'
 import { saveLastSearch } from './lastSearch.ts'
 import { type SearchDefaults, type SearchParams, withFilter } from './searchParams.ts'
 

@@ -8,10 +8,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SecondFactorStep } from '../accounts/SecondFactorField.tsx'
-import { useMember } from '../accounts/session.ts'
 import { useSecondFactor } from '../accounts/useSecondFactor.ts'
-import { useSettings } from '../app/useSettings.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../platform/errors/FormError.tsx'
+import { useMember } from '../platform/session.ts'
+import { useSettings } from '../platform/settings/useSettings.ts'
 import { hint } from './settings.css.ts'
 
 const empty = { email: '', password: '' }

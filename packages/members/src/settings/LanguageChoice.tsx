@@ -1,7 +1,7 @@
 import { isLocale, localeList } from '@bouquet/i18n'
 import { Select } from '@bouquet/ui/Select'
 import { useTranslation } from 'react-i18next'
-import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
+import { useChangeLanguage, useLocale } from '../platform/language/useLocale.ts'
 
 /** Choice of the language of pages and e-mails, saved at once. */
 export function LanguageChoice() {

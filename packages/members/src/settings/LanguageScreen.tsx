@@ -4,9 +4,9 @@ import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { taskScreen } from '../app/form.css.ts'
-import { useChangeLanguage, useLocale } from '../language/useLocale.ts'
-import { PageHeading } from '../navigation/PageHeading.tsx'
+import { taskScreen } from '../platform/forms/form.css.ts'
+import { useChangeLanguage, useLocale } from '../platform/language/useLocale.ts'
+import { PageHeading } from '../platform/navigation/PageHeading.tsx'
 
 /** Choice of the language; takes effect at once. */
 export function LanguageScreen() {

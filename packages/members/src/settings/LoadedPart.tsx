@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText, useQueryError } from '../errors/useErrorText.ts'
+import { FormError } from '../platform/errors/FormError.tsx'
+import { useErrorText, useQueryError } from '../platform/errors/useErrorText.ts'
 import { stack } from './settings.css.ts'
 
 interface LoadedPartProps<Data> {

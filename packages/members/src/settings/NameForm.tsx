@@ -7,8 +7,8 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../accounts/session.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../platform/errors/FormError.tsx'
+import { useMember } from '../platform/session.ts'
 import { hint } from './settings.css.ts'
 
 const { most, windowDays: days } = constants.nameChanges

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SecondFactorStep } from '../accounts/SecondFactorField.tsx'
 import { useSecondFactor } from '../accounts/useSecondFactor.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../errors/FormError.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../platform/errors/FormError.tsx'
 import { hint } from './settings.css.ts'
 
 const empty = { old_password: '', password: '', password_again: '' }

@@ -2,7 +2,7 @@ import { Button } from '@bouquet/ui/Button'
 import { Form } from '@bouquet/ui/Form'
 import { useTranslation } from 'react-i18next'
 import { ProofStep, type useProof } from '../accounts/ProofStep.tsx'
-import { FormError, useFocusFirstError } from '../errors/FormError.tsx'
+import { FormError, useFocusFirstError } from '../platform/errors/FormError.tsx'
 
 interface ProofFormProps {
   readonly proof: ReturnType<typeof useProof>

@@ -1,8 +1,8 @@
 import { Switch } from '@bouquet/ui/Switch'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../errors/FormError.tsx'
-import { useErrorText } from '../errors/useErrorText.ts'
 import { usePush } from '../notifications/usePush.ts'
+import { FormError } from '../platform/errors/FormError.tsx'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
 
 /** Push messages on this device; absent where the browser has none. */
 export function PushHere() {

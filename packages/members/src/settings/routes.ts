@@ -1,11 +1,11 @@
 import { localeCodes } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { membersOnly } from '../accounts/session.ts'
-import { defaultLayout, emptyLayout } from '../app/layouts.ts'
-import { lazyScreen } from '../app/lazyScreen.ts'
-import { loadTranslations } from '../language/translations.ts'
-import { searchParam } from '../navigation/searchParam.ts'
+import { loadTranslations } from '../platform/language/translations.ts'
+import { defaultLayout, emptyLayout } from '../platform/layoutRoutes.ts'
+import { searchParam } from '../platform/navigation/searchParam.ts'
+import { lazyScreen } from '../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../platform/session.ts'
 
 const settingsSearch = z.object({
   /** The link of a mail led to a copy of the data that is no longer there. */

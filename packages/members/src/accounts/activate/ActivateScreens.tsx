@@ -10,11 +10,11 @@ import Mail from 'lucide-react/icons/mail'
 import MailX from 'lucide-react/icons/mail-x'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { lead, outcome, outcomeIcon } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
-import { useUser } from '../session.ts'
+import { FormError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { lead, outcome, outcomeIcon } from '../../platform/forms/form.css.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { useUser } from '../../platform/session.ts'
 
 /** After an address was confirmed. Says so only when it is true. */
 export function ActivateDoneScreen() {

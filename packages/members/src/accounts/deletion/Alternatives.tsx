@@ -10,10 +10,10 @@ import Sprout from 'lucide-react/icons/sprout'
 import Tag from 'lucide-react/icons/tag'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { panel } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
-import { useLocale } from '../../language/useLocale.ts'
+import { FormError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { panel } from '../../platform/forms/form.css.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
 import {
   entries,
   entry,

@@ -8,11 +8,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { panel } from '../../app/form.css.ts'
-import { FormError, useFocusFirstError } from '../../errors/FormError.tsx'
+import { FormError, useFocusFirstError } from '../../platform/errors/FormError.tsx'
+import { panel } from '../../platform/forms/form.css.ts'
+import { useMember } from '../../platform/session.ts'
 import { groupTitle } from '../../settings/settings.css.ts'
 import { ProofStep, useProof } from '../ProofStep.tsx'
-import { useMember } from '../session.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -6,8 +6,8 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/useSettings.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../platform/errors/FormError.tsx'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 
 /** Asks for the link that brings a deleted account back. */
 export function ReactivationRequest() {

@@ -3,12 +3,12 @@ import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Trans, useTranslation } from 'react-i18next'
-import { lead, taskIntro, taskScreen } from '../../app/form.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { FormError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { lead, taskIntro, taskScreen } from '../../platform/forms/form.css.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { useUser } from '../../platform/session.ts'
 import { DeadLink } from '../DeadLink.tsx'
-import { useUser } from '../session.ts'
 
 /**
  * Changes the e-mail address by the mailed link. It takes a press, since mail programs open links by themselves.

@@ -5,10 +5,10 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { asides, form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
-import { useSettings } from '../../app/useSettings.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../platform/errors/FormError.tsx'
+import { asides, form, lead, taskIntro, taskScreen } from '../../platform/forms/form.css.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 
 /** Requests an e-mail with a link to set a new password. */
 export function ResetRequestScreen() {

@@ -1,6 +1,6 @@
 import { memberIdSchema } from '@bouquet/client'
 import { Navigate, useParams, useSearch } from '@tanstack/react-router'
-import { useUser } from '../session.ts'
+import { useUser } from '../../platform/session.ts'
 import { SignupScreen } from './SignupScreen.tsx'
 
 /** Signup with a first message to a member, which is sent once the address is confirmed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchParam } from '../../navigation/searchParam.ts'
+import { searchParam } from '../../platform/navigation/searchParam.ts'
 
 /** Search parameters of pages that hand a first message on to the signup. */
 export const firstMessageSearch = z.object({

@@ -3,11 +3,15 @@ import type { Interest } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { form, lead, taskIntro, taskScreen } from '../../app/form.css.ts'
-import { FormError, useConsentErrors, useFocusFirstError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
 import { PlaceFields, placeOf } from '../../places/PlaceFields.tsx'
+import {
+  FormError,
+  useConsentErrors,
+  useFocusFirstError,
+} from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { form, lead, taskIntro, taskScreen } from '../../platform/forms/form.css.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { type ConsentInput, withConsentChange } from '../../profiles/edit/consent.ts'
 import type { Facts } from '../../profiles/edit/facts.ts'
 import { AboutField, AttributeFields, InterestField } from '../../profiles/edit/profileFields.tsx'

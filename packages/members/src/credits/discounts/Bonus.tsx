@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useUser } from '../../accounts/session.ts'
+import { useUser } from '../../platform/session.ts'
 import { BonusNotices } from './BonusNotices.tsx'
 import { isMembersArea } from './bonus.rules.ts'
 

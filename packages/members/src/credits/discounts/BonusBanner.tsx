@@ -3,7 +3,7 @@ import { formatDate, formatPercent } from '@bouquet/i18n/format'
 import { TimeBonusBanner } from '@bouquet/ui/TimeBonusBanner'
 import { WelcomeBonusBanner } from '@bouquet/ui/WelcomeBonusBanner'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../language/useLocale.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
 import { isTimeBonus } from './bonus.rules.ts'
 
 interface BonusBannerProps {

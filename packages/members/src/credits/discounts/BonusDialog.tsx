@@ -4,7 +4,7 @@ import { Button } from '@bouquet/ui/Button'
 import { CountdownTimer } from '@bouquet/ui/CountdownTimer'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../language/useLocale.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
 import { dialogTime } from '../credits.css.ts'
 
 interface BonusDialogProps {

@@ -1,5 +1,5 @@
 import { type Client, discountQuery } from '@bouquet/client'
-import { currentUser } from '../../accounts/session.ts'
+import { currentUser } from '../../platform/session.ts'
 import { isMembersArea } from './bonus.rules.ts'
 
 interface LoaderInput {

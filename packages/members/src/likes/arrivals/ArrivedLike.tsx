@@ -1,7 +1,7 @@
 import type { LikedBy } from '@bouquet/contract'
 import { NewLikeOverlay } from '@bouquet/ui/NewLikeOverlay'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 
 interface ArrivedLikeProps {
   readonly person: LikedBy

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useUser } from '../../accounts/session.ts'
-import { loadPart } from '../../app/loadPart.ts'
+import { loadPart } from '../../platform/parts/loadPart.ts'
+import { useUser } from '../../platform/session.ts'
 
 /** Shows an introduction some seconds after a member opened a link that requests one. */
 export function Introduction() {

@@ -2,7 +2,7 @@ import { dismissIntroduction, introductionQuery, useClient } from '@bouquet/clie
 import { LikeModal } from '@bouquet/ui/LikeModal'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 
 /** Introduces a person who likes the member, if there is one; photo and button link to their profile. */
 export default function IntroductionModal() {

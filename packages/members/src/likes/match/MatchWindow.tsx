@@ -1,7 +1,7 @@
 import { MatchModal } from '@bouquet/ui/MatchModal'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../accounts/session.ts'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
+import { useMember } from '../../platform/session.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 import type { MatchedPerson } from './showMatch.ts'
 
 interface MatchWindowProps {

@@ -1,6 +1,6 @@
 import { NumberField } from '@bouquet/ui/NumberField'
 import { useTranslation } from 'react-i18next'
-import { pair } from '../../app/form.css.ts'
+import { pair } from '../../platform/forms/form.css.ts'
 import { type Answers, oldest } from './answers.rules.ts'
 import { question, questionTitle } from './matchFinder.css.ts'
 

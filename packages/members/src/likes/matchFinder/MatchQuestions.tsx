@@ -7,10 +7,14 @@ import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMember } from '../../accounts/session.ts'
-import { actions, form, panel } from '../../app/form.css.ts'
-import { useSettings } from '../../app/useSettings.ts'
-import { FormError, useConsentErrors, useFocusFirstError } from '../../errors/FormError.tsx'
+import {
+  FormError,
+  useConsentErrors,
+  useFocusFirstError,
+} from '../../platform/errors/FormError.tsx'
+import { actions, form, panel } from '../../platform/forms/form.css.ts'
+import { useMember } from '../../platform/session.ts'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 import { SensitiveConsent } from '../../profiles/edit/SensitiveConsent.tsx'
 import { useInterestOptions } from '../../profiles/edit/useInterestOptions.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'

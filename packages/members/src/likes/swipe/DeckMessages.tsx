@@ -3,7 +3,7 @@ import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { Illustration } from '@bouquet/ui/Illustration'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../language/useLocale.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
 
 /** In place of the deck when today's likes are given. */
 export function LikesUsedUp({ renewedAt }: { readonly renewedAt: string }) {

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@bouquet/contract'
 import type { DeckPerson } from '@bouquet/ui/SwipeDeck'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { locationText } from '../../profiles/cards/locationText.ts'
 
 /** People as the deck shows them. */

@@ -2,8 +2,8 @@ import { swipeGameQuery, swipeMutation, undoSwipeMutation, useClient } from '@bo
 import type { SwipeGame } from '@bouquet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Notify } from '../../app/useNotifications.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import type { Notify } from '../../platform/toasts/useNotifications.tsx'
 import { useShowMatch } from '../match/showMatch.ts'
 
 /** Decisions of the swipe game; the day's likes renew by themselves when the day ends. */

@@ -9,8 +9,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useErrorText, useQueryError } from '../../errors/useErrorText.ts'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { page } from './activity.css.ts'
 import { useActivityItem } from './useActivityItem.ts'
 

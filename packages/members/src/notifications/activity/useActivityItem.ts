@@ -2,8 +2,8 @@ import type { Activity } from '@bouquet/contract'
 import { formatRelative } from '@bouquet/i18n/format'
 import type { NotificationItem } from '@bouquet/ui/NotificationList'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
-import { useLocale } from '../../language/useLocale.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 
 type Subject = Pick<NotificationItem, 'kind' | 'title' | 'href' | 'description' | 'person'>
 

@@ -6,8 +6,8 @@ import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { form } from '../../app/form.css.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../platform/errors/FormError.tsx'
+import { form } from '../../platform/forms/form.css.ts'
 import { account, mandate } from '../checkout.css.ts'
 
 interface AccountFormProps {

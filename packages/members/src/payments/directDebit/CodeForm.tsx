@@ -11,9 +11,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actions, form } from '../../app/form.css.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { actions, form } from '../../platform/forms/form.css.ts'
 import { account } from '../checkout.css.ts'
 
 interface CodeFormProps {

@@ -4,12 +4,12 @@ import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { actions } from '../../app/form.css.ts'
 import * as css from '../../credits/credits.css.ts'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
-import { useLocale } from '../../language/useLocale.ts'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { FormError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { actions } from '../../platform/forms/form.css.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 
 interface ConfirmWithdrawalProps {
   readonly reference: PurchaseReference

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Notify } from '../../app/useNotifications.tsx'
+import type { Notify } from '../../platform/toasts/useNotifications.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { cell, grid, strip, stripCell, waiting } from './people.css.ts'
 

@@ -2,10 +2,10 @@ import type { Address, ProfileCard as Person } from '@bouquet/contract'
 import { Badge } from '@bouquet/ui/Badge'
 import { ProfileCard } from '@bouquet/ui/ProfileCard'
 import type { ReactNode } from 'react'
-import { useUser } from '../../accounts/session.ts'
-import type { Notify } from '../../app/useNotifications.tsx'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
 import { useLike } from '../../likes/useLike.ts'
+import { useUser } from '../../platform/session.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
+import type { Notify } from '../../platform/toasts/useNotifications.tsx'
 import { locationText } from './locationText.ts'
 
 interface PersonCardProps {

@@ -1,7 +1,7 @@
 import type { User } from '@bouquet/contract'
 import { CompletenessMeter } from '@bouquet/ui/CompletenessMeter'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/useSettings.ts'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 import { type ProfilePart, profilePartStates } from './profileParts.ts'
 
 /** Which parts of the member's profile are filled in, until all are. */

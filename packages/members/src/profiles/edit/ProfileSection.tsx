@@ -4,8 +4,12 @@ import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actions, form, panel } from '../../app/form.css.ts'
-import { FormError, useConsentErrors, useFocusFirstError } from '../../errors/FormError.tsx'
+import {
+  FormError,
+  useConsentErrors,
+  useFocusFirstError,
+} from '../../platform/errors/FormError.tsx'
+import { actions, form, panel } from '../../platform/forms/form.css.ts'
 import { sectionHead } from './profile.css.ts'
 import type { ProfilePart } from './profileParts.ts'
 

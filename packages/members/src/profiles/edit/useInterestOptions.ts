@@ -2,7 +2,7 @@ import { interestsQuery, useClient } from '@bouquet/client'
 import type { Interest } from '@bouquet/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/useSettings.ts'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 
 export interface InterestChoice {
   readonly id: Interest

@@ -5,8 +5,8 @@ import { Dialog } from '@bouquet/ui/Dialog'
 import { useMutation } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
+import { FormError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
 
 interface RemovePhotoDialogProps {
   readonly photo: Photo | null

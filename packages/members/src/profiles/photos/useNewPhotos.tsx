@@ -2,7 +2,7 @@ import { uploadPhotoMutation, useClient } from '@bouquet/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadPart } from '../../app/loadPart.ts'
+import { loadPart } from '../../platform/parts/loadPart.ts'
 
 interface NewPhotos {
   readonly add: (files: readonly File[]) => void

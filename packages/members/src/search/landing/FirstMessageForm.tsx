@@ -6,7 +6,7 @@ import { Link } from '@bouquet/ui/Link'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFictional } from '../../app/useSettings.ts'
+import { useFictional } from '../../platform/settings/useSettings.ts'
 import * as css from './landing.css.ts'
 import { useClosedSignup, useFirstLines, useFirstMessage } from './useFirstMessage.ts'
 

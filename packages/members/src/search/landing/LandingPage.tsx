@@ -9,9 +9,9 @@ import { Navigate, useParams } from '@tanstack/react-router'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../accounts/session.ts'
-import { useErrorText, useQueryError } from '../../errors/useErrorText.ts'
-import { PageHeading } from '../../navigation/PageHeading.tsx'
+import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { useUser } from '../../platform/session.ts'
 import { message } from './landing.css.ts'
 
 interface LandingPageProps {

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@bouquet/contract'
 import { FictionalLabel } from '@bouquet/ui/FictionalLabel'
 import { VerificationBadge } from '@bouquet/ui/VerificationBadge'
-import { useFictional } from '../../app/useSettings.ts'
+import { useFictional } from '../../platform/settings/useSettings.ts'
 
 interface PersonMarksProps {
   readonly member: MemberProfile

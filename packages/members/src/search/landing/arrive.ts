@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
-import { currentUser } from '../../accounts/session.ts'
 import { saveTracking } from '../../accounts/signup/tracking.ts'
-import type { AppContext } from '../../app/layouts.ts'
+import type { AppContext } from '../../platform/layoutRoutes.ts'
+import { currentUser } from '../../platform/session.ts'
 
 interface Arrival {
   readonly context: Pick<AppContext, 'client'>

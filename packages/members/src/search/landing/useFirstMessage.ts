@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { acceptsSignup } from '../../accounts/signup/signup.rules.ts'
 import { readTracking } from '../../accounts/signup/tracking.ts'
-import { useSettings } from '../../app/useSettings.ts'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 
 /** The draft of a first message. The address keeps it, so that it is there again on the way back. */
 export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {

@@ -11,10 +11,10 @@ import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../accounts/session.ts'
-import { lazyDialog } from '../../app/lazyDialog.tsx'
-import type { Notify } from '../../app/useNotifications.tsx'
 import { useLike } from '../../likes/useLike.ts'
+import { lazyDialog } from '../../platform/parts/lazyDialog.tsx'
+import { useUser } from '../../platform/session.ts'
+import type { Notify } from '../../platform/toasts/useNotifications.tsx'
 import { actionIcon, actionMain, actions } from './member.css.ts'
 
 const BlockDialog = lazyDialog(

@@ -4,9 +4,9 @@ import { Link } from '@bouquet/ui/Link'
 import { PhotoGrid } from '@bouquet/ui/PhotoGrid'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../accounts/session.ts'
-import { usePhotoSource } from '../../app/useSettings.ts'
 import { usePhotoPaywall } from '../../credits/usePhotoPaywall.tsx'
+import { useUser } from '../../platform/session.ts'
+import { usePhotoSource } from '../../platform/settings/useSettings.ts'
 
 interface MemberGalleryProps {
   readonly member: MemberProfile

@@ -4,7 +4,7 @@ import { Button } from '@bouquet/ui/Button'
 import { Popover } from '@bouquet/ui/Popover'
 import { VerificationBadge } from '@bouquet/ui/VerificationBadge'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../language/useLocale.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
 import { mark } from './member.css.ts'
 
 /** What was checked about a member, with what that does not say. Nothing for a fictional profile. */

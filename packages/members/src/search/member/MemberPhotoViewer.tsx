@@ -3,7 +3,7 @@ import { IconButton } from '@bouquet/ui/IconButton'
 import { PhotoViewer } from '@bouquet/ui/PhotoViewer'
 import Flag from 'lucide-react/icons/flag'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../../app/useSettings.ts'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 
 interface MemberPhotoViewerProps {
   readonly member: MemberProfile

@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style, styleVariants } from '@vanilla-extract/css'
-import { banners } from '../../navigation/layouts.css.ts'
+import { banners } from '../../app/frame/layouts.css.ts'
 
 const { border, color, font, radius, shape, size, space } = vars
 const wide = '(min-width: 992px)'

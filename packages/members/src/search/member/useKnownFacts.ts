@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@bouquet/contract'
 import type { ProfileFact } from '@bouquet/ui/ProfileFacts'
-import { useSettings } from '../../app/useSettings.ts'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 import { facts, useFactTexts } from '../../profiles/edit/facts.ts'
 
 /** The facts of a profile that are set and that the brand shows, in words. */

@@ -2,7 +2,7 @@ import type { Place } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { PermissionPrompt } from '@bouquet/ui/PermissionPrompt'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../../app/useSettings.ts'
+import { useSettings } from '../../platform/settings/useSettings.ts'
 import { useFilters, useSearchDefaults } from '../useFilters.ts'
 import type { useNearMe } from './useNearMe.ts'
 

@@ -4,7 +4,7 @@ import { PasswordField } from '@bouquet/ui/PasswordField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SecondFactorField } from '../../accounts/SecondFactorField.tsx'
-import { FormError, useFieldErrors, useFocusFirstError } from '../../errors/FormError.tsx'
+import { FormError, useFieldErrors, useFocusFirstError } from '../../platform/errors/FormError.tsx'
 import { hint } from '../settings.css.ts'
 
 interface ProofFormProps {

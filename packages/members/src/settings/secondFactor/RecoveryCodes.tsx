@@ -2,7 +2,7 @@ import { Button } from '@bouquet/ui/Button'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actions } from '../../app/form.css.ts'
+import { actions } from '../../platform/forms/form.css.ts'
 import { hint, rowTitle, stack } from '../settings.css.ts'
 import { codeList } from './secondFactor.css.ts'
 

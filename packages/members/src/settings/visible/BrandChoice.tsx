@@ -2,7 +2,7 @@ import type { ShownBrand } from '@bouquet/contract'
 import { formatDate } from '@bouquet/i18n/format'
 import { Switch } from '@bouquet/ui/Switch'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../language/useLocale.ts'
+import { useLocale } from '../../platform/language/useLocale.ts'
 import { BrandFacts } from './BrandFacts.tsx'
 import { brandRow, brandTitle } from './visible.css.ts'
 

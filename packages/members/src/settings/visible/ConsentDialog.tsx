@@ -2,8 +2,8 @@ import type { ShownBrand } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../../errors/FormError.tsx'
-import { useErrorText } from '../../errors/useErrorText.ts'
+import { FormError } from '../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { BrandFacts } from './BrandFacts.tsx'
 
 interface ConsentDialogProps {

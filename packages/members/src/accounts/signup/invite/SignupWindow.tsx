@@ -9,9 +9,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { asides } from '../../../app/form.css.ts'
-import { FormError, useFieldErrors, useFocusFirstError } from '../../../errors/FormError.tsx'
-import { useLocale } from '../../../language/useLocale.ts'
+import {
+  FormError,
+  useFieldErrors,
+  useFocusFirstError,
+} from '../../../platform/errors/FormError.tsx'
+import { asides } from '../../../platform/forms/form.css.ts'
+import { useLocale } from '../../../platform/language/useLocale.ts'
 
 interface SignupWindowProps {
   readonly tracking: Tracking | undefined

@@ -1,0 +1,47 @@
+import type { Address } from '@bouquet/contract'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DeviceAlerts } from '../../notifications/DeviceAlerts.tsx'
+import { useDismissals } from '../../platform/navigation/dismissals.ts'
+import { useUser } from '../../platform/session.ts'
+import { type BannerName, bannersFor } from './banners.rules.ts'
+import { banners } from './layouts.css.ts'
+
+const hrefs: Record<BannerName, Address> = {
+  mail_refused: '/settings#address',
+  activate: '/signup?step=confirm',
+  photo: '/profile',
+  notices: '/notifications',
+}
+
+/** Word that mail does not arrive, and reminders to confirm the e-mail address, add a photo or enable notifications; each can be closed. */
+export function Banners() {
+  const { t } = useTranslation('account')
+  const user = useUser()
+  const { pathname } = useLocation()
+  const { closedAt, close } = useDismissals<BannerName>()
+  const names = user ? bannersFor(user, pathname, closedAt, Date.now()) : []
+
+  return (
+    <div className={banners}>
+      {names.map((name) => (
+        <AlertBanner
+          key={name}
+          tone={name === 'activate' || name === 'mail_refused' ? 'warning' : 'info'}
+          onDismiss={() => close(name)}
+          actions={
+            <Button size="sm" variant="outline" tone="neutral" href={hrefs[name]}>
+              {t(`banner.${name}_action`)}
+            </Button>
+          }
+        >
+          {t(`banner.${name}`, { email: user?.email ?? '' })}
+        </AlertBanner>
+      ))}
+      {/* One request at a time is enough. */}
+      {names.length === 0 ? <DeviceAlerts /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { TopBar } from '@bouquet/ui/TopBar'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Bonus } from '../../credits/discounts/Bonus.tsx'
+import { LikeArrivals } from '../../likes/arrivals/LikeArrivals.tsx'
+import { Introduction } from '../../likes/introduction/Introduction.tsx'
+import { MatchProvider } from '../../likes/match/MatchProvider.tsx'
+import { Banners } from './Banners.tsx'
+import { content, landerContent, page, task, threadContent, threadPage } from './layouts.css.ts'
+import { PageFooter } from './PageFooter.tsx'
+import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
+
+/** Top navigation, banners, content, footer. */
+export function DefaultLayout() {
+  return (
+    <MatchProvider>
+      <div className={page}>
+        <TopNavigation />
+        <Bonus />
+        <Banners />
+        <main id="content" className={content}>
+          <Outlet />
+        </main>
+        <PageFooter />
+        <Introduction />
+        <LikeArrivals />
+      </div>
+    </MatchProvider>
+  )
+}
+
+/** A chat thread, as high as the window. */
+export function ChatLayout() {
+  return (
+    <MatchProvider>
+      <div className={threadPage}>
+        <main id="content" className={threadContent}>
+          <Outlet />
+        </main>
+        <LikeArrivals />
+      </div>
+    </MatchProvider>
+  )
+}
+
+/** The brand's name, the language and one task. */
+export function EmptyLayout() {
+  return (
+    <PlainFrame>
+      <Outlet />
+    </PlainFrame>
+  )
+}
+
+/** The brand's name, a page that reaches the edges of the window, the footer. */
+export function LanderLayout() {
+  return (
+    <div className={page}>
+      <PlainBar />
+      <main id="content" className={landerContent}>
+        <Outlet />
+      </main>
+      <PageFooter />
+    </div>
+  )
+}
+
+/** The brand's name and the language, without navigation. */
+function PlainBar() {
+  const { t } = useTranslation('account')
+  const { brand } = useRouteContext({ from: '__root__' })
+  return (
+    <TopBar
+      brand={<BrandMark />}
+      homeHref="/"
+      homeLabel={t('frame.home', { brand: brand.name })}
+      label={t('frame.navigation')}
+      end={<LanguageSwitch />}
+    />
+  )
+}
+
+/** A top bar without navigation and one task in the middle of the page. */
+export function PlainFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={page}>
+      <PlainBar />
+      <main id="content" className={task}>
+        {children}
+      </main>
+    </div>
+  )
+}

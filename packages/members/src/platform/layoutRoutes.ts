@@ -1,0 +1,52 @@
+import type { Client } from '@bouquet/client'
+import type { FooterPage } from '@bouquet/i18n/footer'
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import type { Translations } from './language/translations.ts'
+import { loadUser } from './session.ts'
+
+/** What the shell says of its brand. */
+export interface ShellBrand {
+  readonly id: string
+  readonly name: string
+  /** The operator's own pages. */
+  readonly pages: readonly FooterPage[]
+}
+
+/** Context of every route. */
+export interface AppContext {
+  readonly client: Client
+  readonly translations: Translations
+  readonly brand: ShellBrand
+  /** Time of an introduction requested by the URL that opened the page; null without one. */
+  readonly introductionMs: number | null
+}
+
+export const rootRoute = createRootRouteWithContext<AppContext>()()
+
+/** Top navigation, banners, content, footer. */
+export const defaultLayout = createRoute({
+  id: 'default',
+  getParentRoute: () => rootRoute,
+  beforeLoad: loadUser,
+})
+
+/** A chat thread only. */
+export const chatLayout = createRoute({
+  id: 'chat',
+  getParentRoute: () => rootRoute,
+  beforeLoad: loadUser,
+})
+
+/** The brand's logo and a screen with one task. */
+export const emptyLayout = createRoute({
+  id: 'empty',
+  getParentRoute: () => rootRoute,
+  beforeLoad: loadUser,
+})
+
+/** The brand's logo, a page that reaches the edges of the window, and the footer. */
+export const landerLayout = createRoute({
+  id: 'lander',
+  getParentRoute: () => rootRoute,
+  beforeLoad: loadUser,
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mayReload } from '../../../src/platform/parts/loadPart.ts'
+import { memoryStorage } from '../../memoryStorage.ts'
+
+const reload = vi.fn()
+
+/** Anew for each test, since a page reloads once. */
+const fresh = async () => {
+  vi.resetModules()
+  return import('../../../src/platform/parts/loadPart.ts')
+}
+
+function browser({ onLine = true, storage = memoryStorage() } = {}) {
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('sessionStorage', storage)
+  const navigator = { onLine }
+  vi.stubGlobal('navigator', navigator)
+  return { events, navigator, storage }
+}
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+const failing = () => Promise.reject(new TypeError('Failed to fetch'))
+
+describe('a part of the page', () => {
+  test('RTE-6 is shown when it has arrived', async () => {
+    browser()
+    const { loadPart } = await fresh()
+    expect(await loadPart(async () => 'a screen')).toBe('a screen')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('RTE-6 that cannot be had reloads the page once, and is an error when that was just tried', async () => {
+    const { storage } = browser()
+    const { loadPart } = await fresh()
+    const ended = vi.fn()
+    void loadPart(failing).finally(ended)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(ended).not.toHaveBeenCalled()
+
+    browser({ storage })
+    const reloaded = await fresh()
+    vi.advanceTimersByTime(59_999)
+    await expect(reloaded.loadPart(failing)).rejects.toThrow('could not be loaded')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  test('RTE-12 RTE-6 waits for the connection in place of a reload that would lose the page', async () => {
+    const { events, navigator } = browser({ onLine: false })
+    const { loadPart } = await fresh()
+    let tries = 0
+    const load = async () => {
+      tries += 1
+      if (!navigator.onLine) throw new TypeError('Failed to fetch')
+      return 'a screen'
+    }
+    const loaded = loadPart(load)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([tries, reload.mock.calls.length]).toEqual([1, 0])
+    navigator.onLine = true
+    events.dispatchEvent(new Event('online'))
+    expect(await loaded).toBe('a screen')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('RTE-6 that a component loads itself reloads the page too, but not without a connection', async () => {
+    const { events, navigator } = browser({ onLine: false })
+    const { reloadOnFailedImport } = await fresh()
+    reloadOnFailedImport()
+    events.dispatchEvent(new Event('vite:preloadError'))
+    expect(reload).not.toHaveBeenCalled()
+    navigator.onLine = true
+    events.dispatchEvent(new Event('vite:preloadError'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+test('RTE-6 a failed download reloads the page at most once in 60 s', () => {
+  const storage = memoryStorage()
+  expect(mayReload(storage, 100_000)).toBe(true)
+  expect(mayReload(storage, 159_999)).toBe(false)
+  expect(mayReload(storage, 160_000)).toBe(true)
+  expect(mayReload(storage, 160_001)).toBe(false)
+})
