@@ -25,7 +25,7 @@ const checks = [
   ['sizes', 'node packages/ui/bench/sizes.ts'],
   ['lint and format', 'biome ci --error-on-warnings .'],
   ['unused code', 'knip'],
-  ['dependency rules', 'turbo boundaries && npm run --silent layers -w @bouquet/server'],
+  ['dependency rules', 'turbo boundaries && npm run --silent layers --workspaces --if-present'],
   ['unused parts', 'node .ci/unconnected/check.mjs'],
   ['retired words', 'node .ci/retiredWords.mjs'],
   ['supply chain', 'node .ci/supplyChain/check.mjs'],

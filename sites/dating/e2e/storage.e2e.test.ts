@@ -18,7 +18,7 @@ const storedElsewhere: Partial<Record<StorageName, string>> = {
   desk: 'packages/server/src/staff/desk/deskRoute.ts',
   closed_notice: 'packages/members/src/platform/navigation/dismissals.ts',
   push_choice: 'packages/client/src/notifications/push.ts',
-  after_payment: 'packages/members/src/payments/paymentLinks.ts',
+  after_payment: 'packages/members/src/features/payments/returnPath.ts',
   reload: 'packages/members/src/platform/parts/loadPart.ts',
 }
 

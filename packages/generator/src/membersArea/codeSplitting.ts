@@ -21,19 +21,17 @@ const pathsIn = (folder: string, names: string) => `/${folder}/(?:${names})`
 const together = {
   icons: ['/lucide-react/'],
   people: [
-    pathsIn(
-      'members/src',
-      'likes|profiles/cards|profiles/edit/(?:facts|useInterest)|search/member',
-    ),
+    pathsIn('members/src', 'features/(?:likes|profiles/edit/(?:facts|useInterest)|search/member)'),
     pathsIn('ui/src', 'Illustration|InterestIcon|ProfileCard|ProfileFacts'),
   ],
   prices: [
-    pathsIn('(?:contract|members)/src', 'credits|payments'),
+    pathsIn('contract/src', 'credits|payments'),
+    pathsIn('members/src/features', 'credits|payments'),
     pathsIn('ui/src', 'CreditPackageCard|PriceTag|RadioGroup|internal/(?:FormerPrice|radio)'),
   ],
   parts: [
     '/client/src/|/(?:thumbhash|query-core|react-query)/',
-    pathsIn('members/src', 'platform|safety'),
+    pathsIn('members/src', 'platform|features/safety'),
     pathsIn(
       'ui/src',
       'EmptyState|ErrorState|FictionalLabel|GiftIcon|Link/|Photo/|Skeleton|Spinner',

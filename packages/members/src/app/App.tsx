@@ -6,9 +6,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { rememberLogin } from '../accounts/rememberLogin.ts'
-import { takeIntroduction } from '../likes/introduction/Introduction.tsx'
-import { catchInstallOffer } from '../notifications/installOffer.ts'
+import { rememberLogin } from '../features/accounts/rememberLogin.ts'
+import { takeIntroduction } from '../features/likes/introduction/Introduction.tsx'
+import { catchInstallOffer } from '../features/notifications/installOffer.ts'
 import {
   chosenLocale,
   createTranslations,

@@ -6,13 +6,17 @@ import {
   resetRoutes,
   signupMatchesRoutes,
   signupRoutes,
-} from '../accounts/routes.ts'
-import { chatRoutes, chatsRoutes } from '../chat/routes.ts'
-import { loadBonus } from '../credits/discounts/loadBonus.ts'
-import { creditRoutes } from '../credits/routes.ts'
-import { likeRoutes } from '../likes/routes.ts'
-import { activityRoutes } from '../notifications/activity/routes.ts'
-import { paymentRoutes } from '../payments/routes.ts'
+} from '../features/accounts/routes.ts'
+import { chatRoutes, chatsRoutes } from '../features/chat/routes.ts'
+import { loadBonus } from '../features/credits/discounts/loadBonus.ts'
+import { creditRoutes } from '../features/credits/routes.ts'
+import { likeRoutes } from '../features/likes/routes.ts'
+import { activityRoutes } from '../features/notifications/activity/routes.ts'
+import { paymentRoutes } from '../features/payments/routes.ts'
+import { profileRoutes } from '../features/profiles/edit/routes.ts'
+import { complaintRoutes } from '../features/safety/routes.ts'
+import { landingRoutes, memberRoutes, searchRoutes } from '../features/search/routes.ts'
+import { languageRoutes, settingsRoutes } from '../features/settings/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
 import {
   type AppContext,
@@ -24,10 +28,6 @@ import {
 } from '../platform/layoutRoutes.ts'
 import { mayPrefetch } from '../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../platform/session.ts'
-import { profileRoutes } from '../profiles/edit/routes.ts'
-import { complaintRoutes } from '../safety/routes.ts'
-import { landingRoutes, memberRoutes, searchRoutes } from '../search/routes.ts'
-import { languageRoutes, settingsRoutes } from '../settings/routes.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from './frame/layouts.tsx'
 import { Page } from './frame/Page.tsx'
 import { RootError, RootNotFound } from './frame/rootErrors.tsx'

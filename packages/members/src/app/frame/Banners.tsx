@@ -3,7 +3,7 @@ import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { DeviceAlerts } from '../../notifications/DeviceAlerts.tsx'
+import { DeviceAlerts } from '../../features/notifications/DeviceAlerts.tsx'
 import { useDismissals } from '../../platform/navigation/dismissals.ts'
 import { useUser } from '../../platform/session.ts'
 import { type BannerName, bannersFor } from './banners.rules.ts'
@@ -25,7 +25,7 @@ export function Banners() {
   const names = user ? bannersFor(user, pathname, closedAt, Date.now()) : []
 
   return (
-    <div className={banners}>
+    <div className={banners} data-banners>
       {names.map((name) => (
         <AlertBanner
           key={name}

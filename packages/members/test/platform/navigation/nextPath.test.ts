@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readReturnPath } from '../../../src/payments/paymentLinks.ts'
+import { readReturnPath } from '../../../src/features/payments/returnPath.ts'
 import { linkTarget, nextSchema, openPath } from '../../../src/platform/navigation/paths.ts'
 import { memoryStorage } from '../../memoryStorage.ts'
 

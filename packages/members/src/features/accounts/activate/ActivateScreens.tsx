@@ -1,0 +1,142 @@
+import { confirmationQuery, resendConfirmationMutation, useClient } from '@bouquet/client'
+import type { User } from '@bouquet/contract'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { Spinner } from '@bouquet/ui/Spinner'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Mail from 'lucide-react/icons/mail'
+import MailX from 'lucide-react/icons/mail-x'
+import type { ReactNode } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { FormError } from '../../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../../platform/errors/useErrorText.ts'
+import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { lead, outcome, outcomeIcon } from '../../../platform/screens/screen.css.ts'
+import { useUser } from '../../../platform/session.ts'
+
+/** After an address was confirmed. Says so only when it is true. */
+export function ActivateDoneScreen() {
+  const user = useUser()
+  const { token } = useSearch({ from: '/default/activate/done' })
+  const confirmation = useConfirmation(token)
+
+  if (confirmation.data?.is_confirmed) {
+    return <Confirmed email={confirmation.data.email} user={user} />
+  }
+  if (confirmation.isLoading) return <Waiting />
+  if (confirmation.isError) return <ActivateErrorScreen />
+  if (user?.status === 'active') return <Confirmed email={user.email} user={user} />
+  return <Unconfirmed user={user} />
+}
+
+/** What the link with this token is for. */
+export const useConfirmation = (token = '') =>
+  useQuery({ ...confirmationQuery(useClient(), token), enabled: token !== '' })
+
+export function Waiting() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={outcome}>
+      <PageHeading title={t('activate.open_title')} isHidden />
+      <Spinner size="lg" />
+    </div>
+  )
+}
+
+interface ConfirmedProps {
+  readonly email: string
+  readonly user: User | null
+}
+
+function Confirmed({ email, user }: ConfirmedProps) {
+  const { t } = useTranslation('account')
+  const isOwn = user?.email === email
+  const isUnfinished = isOwn && user.signup_steps.some((step) => step !== 'push')
+  const text = user
+    ? isOwn
+      ? t('activate.done_text')
+      : t('activate.other_text', { email, own: user.email })
+    : t('activate.login_text', { email })
+  return (
+    <div className={outcome}>
+      <CircleCheck className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />
+      <PageHeading title={t('title.activatedone')} />
+      <p className={lead}>{text}</p>
+      <Button
+        size="lg"
+        href={user ? (isUnfinished ? '/signup' : '/members') : '/login?next=/signup'}
+      >
+        {user ? t(isUnfinished ? 'signup.continue' : 'activate.go_on') : t('login.submit')}
+      </Button>
+    </div>
+  )
+}
+
+/** The page was opened without a link, and nothing is confirmed. */
+export function Unconfirmed({ user }: { readonly user: User | null }) {
+  const { t } = useTranslation('account')
+  return (
+    <LinkOutcome
+      icon={<Mail className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
+      title={t(user ? 'signup.confirm_title' : 'activate.open_title')}
+    >
+      {user ? (
+        <Trans
+          t={t}
+          i18nKey="signup.confirm_text"
+          values={{ email: user.email }}
+          components={{ email: <strong /> }}
+        />
+      ) : (
+        t('activate.open_text')
+      )}
+    </LinkOutcome>
+  )
+}
+
+/** Shown when the link of the confirmation e-mail is used, expired or wrong. */
+export function ActivateErrorScreen() {
+  const { t } = useTranslation('account')
+  return (
+    <LinkOutcome
+      icon={<MailX className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
+      title={t('title.activateerror')}
+    >
+      {t('activate.error_text')}
+    </LinkOutcome>
+  )
+}
+
+interface LinkOutcomeProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What stands in the way, and the way to a new link: at once for a member, after the login for others. */
+function LinkOutcome({ icon, title, children }: LinkOutcomeProps) {
+  const { t } = useTranslation('account')
+  const text = useErrorText()
+  const user = useUser()
+  const resend = useMutation(resendConfirmationMutation(useClient()))
+  return (
+    <div className={outcome}>
+      {icon}
+      <PageHeading title={title} />
+      <p className={lead}>{children}</p>
+      {resend.isSuccess ? <AlertBanner tone="success">{t('signup.resent')}</AlertBanner> : null}
+      <FormError text={resend.error ? text(resend.error) : undefined} />
+      {user ? (
+        <Button size="lg" isPending={resend.isPending} onPress={() => resend.mutate()}>
+          {t('signup.resend')}
+        </Button>
+      ) : (
+        <Button size="lg" href="/login">
+          {t('login.submit')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { ApiError, loginMutation, useClient } from '@bouquet/client'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/Link'
+import { PasswordField } from '@bouquet/ui/PasswordField'
+import { TextField } from '@bouquet/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  FormError,
+  useFieldErrors,
+  useFocusFirstError,
+} from '../../../platform/errors/FormError.tsx'
+import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { openPath } from '../../../platform/navigation/paths.ts'
+import { asides, form, taskScreen } from '../../../platform/screens/screen.css.ts'
+import { SecondFactorStep } from '../SecondFactorField.tsx'
+import { useSecondFactor } from '../useSecondFactor.ts'
+
+/** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
+export function LoginScreen() {
+  const { t } = useTranslation(['account', 'common'])
+  const router = useRouter()
+  const search = useSearch({ from: '/empty/login' })
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const login = useMutation(loginMutation(useClient()))
+  const fields = useFocusFirstError(login.error)
+  const errors = useFieldErrors(login.error, ['email', 'password', 'code'])
+  const step = useSecondFactor(login.error)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    login.mutate(
+      { email, password, ...step.given },
+      { onSuccess: () => openPath(search.next ?? '/members', (href) => router.history.push(href)) },
+    )
+  }
+
+  return (
+    <div className={taskScreen}>
+      <PageHeading title={t('title.login')} />
+      {search.lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('common:signup.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errors.of('email')}
+        />
+        <PasswordField
+          label={t('common:signup.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          errorMessage={errors.of('password')}
+        />
+        <SecondFactorStep step={step} errorMessage={errors.of('code')} />
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={login.isPending}>
+          {t('login.submit')}
+        </Button>
+      </form>
+      <div className={asides}>
+        {login.error instanceof ApiError && login.error.code === 'account_deleted' ? (
+          <Link href="/account-deleted">{t('login.bring_back')}</Link>
+        ) : null}
+        <Link variant="quiet" href="/reset-password">
+          {t('login.forgot')}
+        </Link>
+        <Link variant="quiet" href="/signup">
+          {t('login.no_account')}
+        </Link>
+      </div>
+    </div>
+  )
+}

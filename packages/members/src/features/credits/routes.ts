@@ -1,0 +1,40 @@
+import { createRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { loadTranslations } from '../../platform/language/translations.ts'
+import { defaultLayout } from '../../platform/layoutRoutes.ts'
+import { nextSchema } from '../../platform/navigation/paths.ts'
+import { searchParam } from '../../platform/navigation/searchParam.ts'
+import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../../platform/session.ts'
+
+const searchSchema = z.object({
+  /** Path to return to after the purchase. */
+  next: nextSchema,
+  /** A discount code to try at the checkout. */
+  code: searchParam(z.coerce.string()),
+  /** Shows the trial package first. */
+  trial: searchParam(z.coerce.boolean()),
+})
+
+export const creditRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/credits',
+    validateSearch: searchSchema,
+    beforeLoad: membersOnly,
+    loader: loadTranslations('credits'),
+    component: lazyScreen(() => import('./CreditsScreen.tsx'), 'CreditsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/premium',
+    loader: loadTranslations('credits'),
+    component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/pricing',
+    loader: loadTranslations('credits'),
+    component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
+  }),
+] as const

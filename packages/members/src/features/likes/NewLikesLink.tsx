@@ -1,0 +1,37 @@
+import type { LikedBy } from '@bouquet/contract'
+import { AvatarGroup } from '@bouquet/ui/AvatarGroup'
+import { Link } from '@bouquet/ui/Link'
+import { useTranslation } from 'react-i18next'
+import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
+import { newLikes } from './likes.css.ts'
+
+interface NewLikesLinkProps {
+  readonly people: readonly LikedBy[]
+  /** Unopened likes on all pages. */
+  readonly count: number
+}
+
+/** On the other tabs: the faces of new likes, and the way to them. */
+export function NewLikesLink({ people, count }: NewLikesLinkProps) {
+  const { t } = useTranslation('people')
+  const photo = usePhotoSource()
+  const fictional = useFictional()
+  const fresh = people.filter(({ like_new }) => like_new)
+  return (
+    <div className={newLikes}>
+      <AvatarGroup
+        isDecorative
+        total={count}
+        people={fresh.map((person) => ({
+          id: person.id,
+          name: person.name,
+          photo: person.main_image && photo(person.main_image, 'thumb'),
+          ...(person.fictional && { fictionalLabel: fictional.label }),
+        }))}
+      />
+      <Link variant="standalone" href="/likes">
+        {t('likes.new_count', { count })}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router'
+import { loadTranslations } from '../../platform/language/translations.ts'
+import { defaultLayout } from '../../platform/layoutRoutes.ts'
+import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../../platform/session.ts'
+
+export const likeRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/likes',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('people', 'attributes'),
+    component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/likes/$type',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('people', 'attributes'),
+    component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesTypeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/swipe-game',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('games', 'people'),
+    component: lazyScreen(() => import('./swipe/SwipeGameScreen.tsx'), 'SwipeGameScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/match-finder',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('games', 'people', 'attributes'),
+    component: lazyScreen(() => import('./matchFinder/MatchFinderScreen.tsx'), 'MatchFinderScreen'),
+  }),
+] as const

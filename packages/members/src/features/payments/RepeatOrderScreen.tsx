@@ -1,0 +1,54 @@
+import { creditsQuery, repeatOrderQuery, useClient } from '@bouquet/client'
+import { Button } from '@bouquet/ui/Button'
+import { EmptyState } from '@bouquet/ui/EmptyState'
+import { ErrorState } from '@bouquet/ui/ErrorState'
+import { useQuery } from '@tanstack/react-query'
+import History from 'lucide-react/icons/history'
+import { useTranslation } from 'react-i18next'
+import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
+import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { column } from '../../platform/screens/screen.css.ts'
+import { OfferLoading } from '../credits/OfferLoading.tsx'
+import { Checkout } from './Checkout.tsx'
+
+/** The package of the last purchase once more, paid as before unless one chooses otherwise. */
+export function RepeatOrderScreen() {
+  const { t } = useTranslation('credits')
+  const errorText = useErrorText()
+  const client = useClient()
+  const offer = useQuery(creditsQuery(client))
+  const order = useQuery(repeatOrderQuery(client))
+  const offerError = useQueryError(offer)
+  const orderError = useQueryError(order)
+  const error = offerError ?? orderError
+  const failed = offerError ? offer : order
+  return (
+    <div className={column}>
+      <PageHeading title={t('title.repeat')} />
+      {offer.data && order.data ? (
+        <Checkout
+          offer={offer.data}
+          chosen={order.data.package}
+          preferred={order.data.payment_method}
+          next={undefined}
+        />
+      ) : order.data === null ? (
+        <EmptyState
+          title={t('repeat.none')}
+          description={t('repeat.none_text')}
+          icon={<History size="1em" strokeWidth={1.5} />}
+          actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+        />
+      ) : error ? (
+        <ErrorState
+          title={t('offer.failed')}
+          description={errorText(error)}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      ) : (
+        <OfferLoading />
+      )}
+    </div>
+  )
+}

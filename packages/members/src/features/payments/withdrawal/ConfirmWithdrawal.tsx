@@ -1,0 +1,64 @@
+import { useClient, withdrawMutation } from '@bouquet/client'
+import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
+import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { Button } from '@bouquet/ui/Button'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FormError } from '../../../platform/errors/FormError.tsx'
+import { useErrorText } from '../../../platform/errors/useErrorText.ts'
+import { useLocale } from '../../../platform/language/useLocale.ts'
+import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { actions, largeLead, muted } from '../../../platform/screens/screen.css.ts'
+import * as css from '../payments.css.ts'
+
+interface ConfirmWithdrawalProps {
+  readonly reference: PurchaseReference
+  readonly offer: WithdrawalOffer
+  readonly onBack: () => void
+  readonly onDone: (withdrawal: Withdrawal) => void
+}
+
+/** The second step: what comes back, and the button that withdraws. */
+export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmWithdrawalProps) {
+  const { t } = useTranslation('credits')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const withdraw = useMutation(withdrawMutation(useClient()))
+  const rows = [
+    { name: t('receipt.number'), value: offer.number },
+    { name: t('withdraw.ordered'), value: formatDate(offer.ordered_at, locale, 'legal') },
+    { name: t('withdraw.name'), value: offer.name },
+    { name: t('withdraw.sent_to'), value: offer.email },
+    { name: t('withdraw.price'), value: formatMoney(offer.price, locale) },
+    { name: t('withdraw.refund'), value: formatMoney(offer.refund, locale) },
+    { name: t('withdraw.credits'), value: formatNumber(offer.refund_credits, locale) },
+    { name: t('withdraw.until'), value: formatDate(offer.until, locale, 'legal') },
+  ]
+  return (
+    <>
+      <PageHeading key="confirm" title={t('withdraw.check')} isFocused />
+      <p className={largeLead}>{t('withdraw.check_text')}</p>
+      <dl className={css.receipt}>
+        {rows.map(({ name, value }) => (
+          <div key={name} className={css.receiptRow}>
+            <dt className={muted}>{name}</dt>
+            <dd className={css.receiptValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FormError text={withdraw.error ? errorText(withdraw.error) : undefined} />
+      <div className={actions}>
+        <Button
+          size="lg"
+          isPending={withdraw.isPending}
+          onPress={() => withdraw.mutate(reference, { onSuccess: onDone })}
+        >
+          {t('withdraw.confirm')}
+        </Button>
+        <Button size="lg" variant="quiet" tone="neutral" onPress={onBack}>
+          {t('withdraw.back')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { offerWithdrawalMutation, useClient } from '@bouquet/client'
+import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
+import { formatDate, formatMoney } from '@bouquet/i18n/format'
+import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/Link'
+import { TextField } from '@bouquet/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  FormError,
+  useFieldErrors,
+  useFocusFirstError,
+} from '../../../platform/errors/FormError.tsx'
+import { useLocale } from '../../../platform/language/useLocale.ts'
+import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { column, form, largeLead } from '../../../platform/screens/screen.css.ts'
+import { useUser } from '../../../platform/session.ts'
+import { useSettings } from '../../../platform/settings/useSettings.ts'
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
+
+type Step =
+  | { readonly kind: 'find' }
+  | {
+      readonly kind: 'confirm'
+      readonly reference: PurchaseReference
+      readonly offer: WithdrawalOffer
+    }
+  | { readonly kind: 'done'; readonly withdrawal: Withdrawal }
+
+/** Withdraws from a purchase in two steps, for members and for whoever has its receipt. */
+export function WithdrawScreen() {
+  const { t } = useTranslation('credits')
+  const locale = useLocale()
+  const isMember = useUser() !== null
+  const [step, setStep] = useState<Step>({ kind: 'find' })
+  return (
+    <div className={column}>
+      {step.kind === 'find' ? (
+        <FindPurchase onFound={(found) => setStep({ kind: 'confirm', ...found })} />
+      ) : step.kind === 'confirm' ? (
+        <ConfirmWithdrawal
+          {...step}
+          onBack={() => setStep({ kind: 'find' })}
+          onDone={(withdrawal) => setStep({ kind: 'done', withdrawal })}
+        />
+      ) : (
+        <>
+          <PageHeading key="done" title={t('withdraw.done')} isFocused />
+          <p className={largeLead}>
+            {t('withdraw.done_text', {
+              date: formatDate(step.withdrawal.received_at, locale, 'legal'),
+              price: formatMoney(step.withdrawal.refund, locale),
+            })}
+          </p>
+        </>
+      )}
+      {isMember ? (
+        <p>
+          <Link variant="standalone" href="/transactions">
+            {t('withdraw.to_payments')}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface FindPurchaseProps {
+  readonly onFound: (found: {
+    readonly reference: PurchaseReference
+    readonly offer: WithdrawalOffer
+  }) => void
+}
+
+/** The first step: which purchase. A visitor also gives the address of the account. */
+function FindPurchase({ onFound }: FindPurchaseProps) {
+  const { t } = useTranslation('credits')
+  const { number: given = '' } = useSearch({ from: '/default/pages/withdraw' })
+  const isVisitor = useUser() === null
+  const days = useSettings()?.refund_days
+  const find = useMutation(offerWithdrawalMutation(useClient()))
+  const fields = useFocusFirstError(find.error)
+  const errors = useFieldErrors(find.error, isVisitor ? ['number', 'email'] : ['number'])
+  const [number, setNumber] = useState(given)
+  const [email, setEmail] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const reference = { number: number.trim(), ...(isVisitor && { email: email.trim() }) }
+    find.mutate(reference, { onSuccess: (offer) => onFound({ reference, offer }) })
+  }
+
+  return (
+    <>
+      <PageHeading title={t('withdraw.title')} />
+      {days === undefined ? null : <p className={largeLead}>{t('withdraw.text', { days })}</p>}
+      <form ref={fields} className={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('withdraw.number')}
+          description={t('withdraw.number_hint')}
+          name="number"
+          autoComplete="off"
+          value={number}
+          onChange={setNumber}
+          errorMessage={errors.of('number')}
+        />
+        {isVisitor ? (
+          <TextField
+            label={t('withdraw.email')}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+            errorMessage={errors.of('email')}
+          />
+        ) : null}
+        <FormError text={errors.form} />
+        <Button type="submit" size="lg" isWide isPending={find.isPending}>
+          {t('withdraw.continue')}
+        </Button>
+      </form>
+    </>
+  )
+}

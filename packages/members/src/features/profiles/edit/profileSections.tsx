@@ -1,0 +1,111 @@
+import type { Interest, User } from '@bouquet/contract'
+import { countryName } from '@bouquet/i18n/format'
+import { InterestList } from '@bouquet/ui/InterestPicker'
+import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useSettings } from '../../../platform/settings/useSettings.ts'
+import { PlaceFields, placeOf } from '../../places/PlaceFields.tsx'
+import { type ConsentInput, withConsentChange } from './consent.ts'
+import { type Facts, facts, useFactTexts } from './facts.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import { about as aboutText, nothing } from './profile.css.ts'
+import { AboutField, AttributeFields, InterestField } from './profileFields.tsx'
+import { useInterestOptions } from './useInterestOptions.ts'
+
+export function AboutSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account')
+  const { about } = user.profile
+  return (
+    <ProfileSection
+      anchor="about"
+      title={t('field.about')}
+      value={{ about }}
+      view={
+        about ? (
+          <p className={aboutText}>{about}</p>
+        ) : (
+          <p className={nothing}>{t('profile.no_about')}</p>
+        )
+      }
+      fields={(value, onChange) => (
+        <AboutField value={value.about} onChange={(written) => onChange({ about: written })} />
+      )}
+    />
+  )
+}
+
+export function PlaceSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation('account')
+  const locale = useLocale()
+  const place = placeOf(user)
+  const parts = [place.city, place.region, countryName(place.country, locale)]
+  return (
+    <ProfileSection
+      anchor="place"
+      title={t('profile.place')}
+      value={place}
+      view={<p>{[...new Set(parts.filter((part) => part))].join(', ')}</p>}
+      fields={(value, onChange) => <PlaceFields value={value} onChange={onChange} />}
+    />
+  )
+}
+
+export function FactsSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['account', 'attributes'])
+  const texts = useFactTexts()
+  const asked = useSettings()?.visible_profile_fields ?? []
+  const { interests, ...attributes } = user.profile.attributes
+  const known: Facts & ConsentInput = attributes
+  const shown = facts.filter((fact) => asked.includes(fact))
+  if (shown.length === 0) return null
+  return (
+    <ProfileSection
+      anchor="facts"
+      title={t('account:profile.facts')}
+      value={known}
+      sent={(change) => withConsentChange(user.profile.attributes, change)}
+      view={
+        <ProfileFacts
+          facts={shown.map((fact) => ({
+            id: fact,
+            label: texts.label(fact),
+            value: texts.answer(known, fact) ?? t('attributes:unstated'),
+          }))}
+        />
+      }
+      fields={(value, onChange, consentError) => (
+        <AttributeFields value={value} onChange={onChange} consentError={consentError} />
+      )}
+    />
+  )
+}
+
+export function InterestsSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['account', 'attributes'])
+  const offered = useInterestOptions()
+  const isShown = useSettings()?.visible_profile_fields.includes('interests') ?? false
+  const { interests } = user.profile.attributes
+  const attributes: ConsentInput & { interests: Interest[] } = { interests }
+  if (!isShown) return null
+  const title = t('attributes:field.interests')
+  const chosen = offered.filter(({ id }) => interests.includes(id))
+  return (
+    <ProfileSection
+      anchor="interests"
+      title={title}
+      value={attributes}
+      sent={(change) => withConsentChange(user.profile.attributes, change)}
+      view={
+        chosen.length > 0 ? (
+          <InterestList label={title} items={chosen} />
+        ) : (
+          <p className={nothing}>{t('account:profile.no_interests')}</p>
+        )
+      }
+      fields={(value, onChange, consentError) => (
+        <InterestField value={value} onChange={onChange} consentError={consentError} />
+      )}
+    />
+  )
+}

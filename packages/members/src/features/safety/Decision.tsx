@@ -1,0 +1,38 @@
+import type { Complaint } from '@bouquet/contract'
+import { formatDate } from '@bouquet/i18n/format'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../platform/language/useLocale.ts'
+import { CasePart } from './CasePart.tsx'
+import { lead, small, words } from './safety.css.ts'
+
+interface DecisionProps {
+  readonly title: string
+  readonly decision: Complaint['decision']
+  /** Stands in its place until it is made. */
+  readonly waiting: string
+}
+
+/** A decision with its reasons, or what the reader waits for. */
+export function Decision({ title, decision, waiting }: DecisionProps) {
+  const { t } = useTranslation('safety')
+  const locale = useLocale()
+  return (
+    <CasePart title={title}>
+      {decision === null ? (
+        <p className={lead}>{waiting}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{t(`decision.${decision.decision}`)}</strong>
+          </p>
+          <p className={words}>{decision.reasons}</p>
+          <p className={small}>
+            <time dateTime={decision.decided_at}>
+              {formatDate(decision.decided_at, locale, 'moment')}
+            </time>
+          </p>
+        </>
+      )}
+    </CasePart>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Interest, MemberProfile } from '@bouquet/contract'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../../platform/settings/useSettings.ts'
+import { acceptsSignup } from '../../accounts/signup/signup.rules.ts'
+import { readTracking } from '../../accounts/signup/tracking.ts'
+
+/** The draft of a first message. The address keeps it, so that it is there again on the way back. */
+export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
+  const { signup_message: kept = '' }: { readonly signup_message?: string | undefined } = useSearch(
+    {
+      strict: false,
+    },
+  )
+  const router = useRouter()
+  const maxLength = useSettings()?.message_length
+  const [text, setText] = useState(kept)
+  const [isMissing, setMissing] = useState(false)
+  const message = text.trim()
+
+  function change(next: string) {
+    setText(next)
+    setMissing(false)
+  }
+  async function keep(replace: boolean) {
+    await router.navigate({ to: '.', search: { signup_message: message }, replace })
+  }
+  async function goOn() {
+    if (message === '') return setMissing(true)
+    await keep(true)
+    const search = { signup_message: message }
+    await router.navigate({ to: '/members/$id/signup', params: { id }, search })
+  }
+  return { text, change, maxLength, isMissing, kept, keep, goOn }
+}
+
+/** Why no message can be written: the brand takes no new members, or none without an invitation. */
+export function useClosedSignup(): 'closed' | 'invited' | null {
+  const signups = useSettings()?.signups ?? 'all'
+  if (acceptsSignup(signups, readTracking(sessionStorage))) return null
+  return signups === 'none' ? 'closed' : 'invited'
+}
+
+/** Too close for a first line to somebody unknown. */
+const tender: readonly Interest[] = ['kissing', 'hugging', 'massages']
+
+/** Three first lines: about something on the profile if there is anything, then open questions. */
+export function useFirstLines(interests: readonly Interest[]): { id: string; label: string }[] {
+  const { t } = useTranslation(['chat', 'attributes'])
+  const interest = interests.find((each) => !tender.includes(each))
+  const about = interest && t(`attributes:interest.${interest}`)
+  return [
+    about ? t('chat:icebreaker.theirs', { interest: about }) : t('chat:icebreaker.smile'),
+    t('chat:icebreaker.sunday'),
+    t('chat:icebreaker.place'),
+  ].map((line) => ({ id: line, label: line }))
+}

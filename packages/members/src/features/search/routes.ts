@@ -1,0 +1,67 @@
+import { createRoute } from '@tanstack/react-router'
+import { loadTranslations } from '../../platform/language/translations.ts'
+import { defaultLayout, landerLayout } from '../../platform/layoutRoutes.ts'
+import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../../platform/session.ts'
+import { loadSettings } from '../../platform/settings/loadSettings.ts'
+import { firstMessageSearch } from '../accounts/signup/firstMessage.ts'
+import { arrive } from './landing/arrive.ts'
+import { resumeLastSearch } from './resumeLastSearch.ts'
+import { searchParamsSchema } from './searchParams.ts'
+
+export const searchRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/members',
+    validateSearch: searchParamsSchema,
+    beforeLoad: resumeLastSearch,
+    loader: loadTranslations('people', 'attributes'),
+    component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
+  }),
+] as const
+
+export const memberRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/members/$id',
+    loader: loadTranslations('people', 'attributes'),
+    component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/likes/m/$id',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('people', 'attributes'),
+    component: lazyScreen(() => import('./member/MemberPage.tsx'), 'LikedByScreen'),
+  }),
+] as const
+
+const loadLanding = (given: Parameters<typeof loadSettings>[0]) =>
+  Promise.all([loadTranslations('people', 'attributes', 'chat')(given), loadSettings(given)])
+
+export const landingRoutes = [
+  createRoute({
+    getParentRoute: () => landerLayout,
+    path: '/members/$id/landing',
+    validateSearch: firstMessageSearch,
+    beforeLoad: arrive,
+    loader: loadLanding,
+    component: lazyScreen(() => import('./landing/ClassicLanding.tsx'), 'ClassicLanding'),
+  }),
+  createRoute({
+    getParentRoute: () => landerLayout,
+    path: '/members/$id/landing2/{-$slug}',
+    validateSearch: firstMessageSearch,
+    beforeLoad: arrive,
+    loader: loadLanding,
+    component: lazyScreen(() => import('./landing/StoryLanding.tsx'), 'StoryLanding'),
+  }),
+  createRoute({
+    getParentRoute: () => landerLayout,
+    path: '/members/$id/landing3/{-$slug}',
+    validateSearch: firstMessageSearch,
+    beforeLoad: arrive,
+    loader: loadLanding,
+    component: lazyScreen(() => import('./landing/ChatLanding.tsx'), 'ChatLanding'),
+  }),
+] as const

@@ -1,0 +1,59 @@
+import { localeCodes } from '@bouquet/contract'
+import { createRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { loadTranslations } from '../../platform/language/translations.ts'
+import { defaultLayout, emptyLayout } from '../../platform/layoutRoutes.ts'
+import { searchParam } from '../../platform/navigation/searchParam.ts'
+import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
+import { membersOnly } from '../../platform/session.ts'
+
+const settingsSearch = z.object({
+  /** The link of a mail led to a copy of the data that is no longer there. */
+  export: searchParam(z.literal('gone')),
+})
+
+export const settingsRoutes = [
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/settings',
+    validateSearch: settingsSearch,
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/settings/visible',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(() => import('./visible/VisibleScreen.tsx'), 'VisibleScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/settings/delete',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings', 'credits'),
+    component: lazyScreen(() => import('./deletion/DeleteScreen.tsx'), 'DeleteScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => defaultLayout,
+    path: '/notifications',
+    beforeLoad: membersOnly,
+    loader: loadTranslations('settings'),
+    component: lazyScreen(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
+  }),
+] as const
+
+const searchSchema = z.object({
+  /** A language to switch to at once. */
+  to: searchParam(z.enum(localeCodes)),
+})
+
+export const languageRoutes = [
+  createRoute({
+    getParentRoute: () => emptyLayout,
+    path: '/lang-config',
+    validateSearch: searchSchema,
+    component: lazyScreen(() => import('./LanguageScreen.tsx'), 'LanguageScreen'),
+  }),
+] as const

@@ -1,0 +1,37 @@
+import type { ShownBrand } from '@bouquet/contract'
+import { formatDate } from '@bouquet/i18n/format'
+import { Switch } from '@bouquet/ui/Switch'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../platform/language/useLocale.ts'
+import { BrandFacts } from './BrandFacts.tsx'
+import { brandRow, brandTitle } from './visible.css.ts'
+
+interface BrandChoiceProps {
+  readonly brand: ShownBrand
+  readonly isSelected: boolean
+  readonly isDisabled: boolean
+  readonly onChange: (given: boolean) => void
+}
+
+/** Another brand, what it is, and whether the member is shown there. */
+export function BrandChoice({ brand, isSelected, isDisabled, onChange }: BrandChoiceProps) {
+  const { t } = useTranslation('settings')
+  const locale = useLocale()
+  return (
+    <li className={brandRow}>
+      <h3 className={brandTitle}>{brand.name}</h3>
+      <BrandFacts brand={brand} />
+      <Switch
+        label={t('visible.show', { brand: brand.name })}
+        description={
+          brand.since === null
+            ? undefined
+            : t('visible.since', { date: formatDate(brand.since, locale, 'moment') })
+        }
+        isSelected={isSelected}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
+    </li>
+  )
+}
