@@ -1,3 +1,31 @@
+import { inBrowser } from '@bouquet/browser/vitest'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps: {
+          include: ['@vanilla-extract/recipes/createRuntimeFn'],
+          // Prebundle everything that screens import, before the first one is drawn.
+          entries: ['src/main.tsx', 'test/**/*.browser.test.tsx'],
+        },
+        test: {
+          name: 'screens',
+          include: ['test/**/*.browser.test.tsx'],
+          // For a browser that shares a small machine with other tests.
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 2,
+          browser: await inBrowser(),
+        },
+      },
+    ],
+  },
+})

@@ -1,25 +1,16 @@
-import { type Client, ClientProvider, createClient, startSession, userQuery } from '@bouquet/client'
+import { type Client, createClient, startSession, userQuery } from '@bouquet/client'
 import type { Locale } from '@bouquet/contract'
-import { LabelsProvider } from '@bouquet/ui/LabelsProvider'
-import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { onlineManager } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { useEffect, useState } from 'react'
 import { rememberLogin } from '../features/accounts/rememberLogin.ts'
 import { takeIntroduction } from '../features/likes/introduction/Introduction.tsx'
 import { catchInstallOffer } from '../features/notifications/installOffer.ts'
-import {
-  chosenLocale,
-  createTranslations,
-  type Translations,
-} from '../platform/language/translations.ts'
-import { useLocale } from '../platform/language/useLocale.ts'
+import { chosenLocale, createTranslations } from '../platform/language/translations.ts'
 import type { AppContext } from '../platform/layoutRoutes.ts'
 import { openPath } from '../platform/navigation/paths.ts'
-import { RouterLink } from '../platform/navigation/RouterLink.tsx'
 import { reloadOnFailedImport } from '../platform/parts/loadPart.ts'
 import { firstFetch } from './firstFetch.ts'
+import { MembersArea, type MembersAreaParts } from './MembersArea.tsx'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { startServiceWorker } from './serviceWorker.ts'
 
@@ -33,38 +24,10 @@ interface AppProps {
 /** The members area: one Astro island with its own router. */
 export function App({ brand, locale }: AppProps) {
   const area = useMembersArea({ brand, locale })
-  if (!area) return null
-  const { client, translations, router } = area
-  return (
-    <I18nextProvider i18n={translations.i18n}>
-      <ClientProvider client={client}>
-        <Labels>
-          <LinkProvider as={RouterLink}>
-            <RouterProvider router={router} />
-          </LinkProvider>
-        </Labels>
-      </ClientProvider>
-    </I18nextProvider>
-  )
+  return area ? <MembersArea {...area} /> : null
 }
 
-/** Hands the library its phrases, in the language that the member chose. */
-function Labels({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('components')
-  return (
-    <LabelsProvider locale={useLocale()} labels={t}>
-      {children}
-    </LabelsProvider>
-  )
-}
-
-export interface MembersArea {
-  readonly client: Client
-  readonly translations: Translations
-  readonly router: AppRouter
-}
-
-async function startMembersArea({ brand, locale }: AppProps): Promise<MembersArea> {
+async function startMembersArea({ brand, locale }: AppProps): Promise<MembersAreaParts> {
   reloadOnFailedImport()
   catchInstallOffer()
   // TanStack Query assumes that a page starts online, but the service worker also serves it offline.
@@ -84,11 +47,11 @@ async function startMembersArea({ brand, locale }: AppProps): Promise<MembersAre
   return { client, translations, router }
 }
 
-let started: Promise<MembersArea> | undefined
+let started: Promise<MembersAreaParts> | undefined
 
 /** The members area of this page; null until its first translations have loaded. */
-function useMembersArea(shell: AppProps): MembersArea | null {
-  const [area, setArea] = useState<MembersArea | null>(null)
+function useMembersArea(shell: AppProps): MembersAreaParts | null {
+  const [area, setArea] = useState<MembersAreaParts | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     started ??= startMembersArea(shell)

@@ -1,4 +1,4 @@
-import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import {
   activateRoutes,
   loginRoutes,
@@ -80,10 +80,12 @@ const tree = rootRoute.addChildren([
   ]),
 ])
 
-export const createAppRouter = (context: AppContext) =>
+/** @param history by default that of the browser */
+export const createAppRouter = (context: AppContext, history?: RouterHistory) =>
   createRouter({
     routeTree: tree,
     context,
+    ...(history && { history }),
     scrollRestoration: true,
     // Smooth scrolling is for anchors within a page; a new page starts at the top.
     scrollRestorationBehavior: 'instant',

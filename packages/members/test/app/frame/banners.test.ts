@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bannersFor } from '../../../src/app/frame/banners.rules.ts'
-import { member } from '../../member.ts'
+import { member } from '../../support/member.ts'
 
 const never = () => null
 const unconfirmed = member({ status: 'not_confirmed' }, { status: 'disabled' })

@@ -15,8 +15,8 @@ import {
   photoLimit,
   usedPhotoSlots,
 } from '../../../src/features/profiles/photos/photoRules.ts'
-import { member, photo } from '../../member.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { member, photo } from '../../support/member.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 test('SGN-1 signup goes on with the first open step, on whatever device', () => {
   const shown = shownSteps(false)

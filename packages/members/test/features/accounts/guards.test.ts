@@ -7,8 +7,8 @@ import { arrive } from '../../../src/features/search/landing/arrive.ts'
 import { saveLastSearch } from '../../../src/features/search/lastSearch.ts'
 import { resumeLastSearch } from '../../../src/features/search/resumeLastSearch.ts'
 import { currentUser, membersOnly, visitorsOnly } from '../../../src/platform/session.ts'
-import { member } from '../../member.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { member } from '../../support/member.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

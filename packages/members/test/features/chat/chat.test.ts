@@ -11,7 +11,7 @@ import {
   type MessageTexts,
   threadMessages,
 } from '../../../src/features/chat/threadMessages.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const idOf = (kind: number, number: number) =>
   `0000000${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -8,7 +8,7 @@ import { visitorPackages } from '../../../src/features/credits/usePackages.ts'
 import { withDiscountCode } from '../../../src/features/payments/discountCode.rules.ts'
 import { readReturnPath, saveReturnPath } from '../../../src/features/payments/returnPath.ts'
 import { orderKeys } from '../../../src/features/payments/usePayment.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const packageOf = (credits: number, perMessage: number): CreditPackage =>
   creditPackageSchema.parse({

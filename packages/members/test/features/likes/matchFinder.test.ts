@@ -7,7 +7,7 @@ import {
   offeredAreas,
 } from '../../../src/features/likes/matchFinder/answers.rules.ts'
 import { shownReasons } from '../../../src/features/likes/matchFinder/reasons.rules.ts'
-import { member } from '../../member.ts'
+import { member } from '../../support/member.ts'
 
 const brand = { youngest: 18, offered: ['tea', 'wine'] } as const
 

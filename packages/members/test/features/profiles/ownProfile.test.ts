@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profilePartStates } from '../../../src/features/profiles/edit/profileParts.ts'
 import { turnedSize } from '../../../src/features/profiles/photos/cropPhoto.ts'
-import { member } from '../../member.ts'
+import { member } from '../../support/member.ts'
 
 test('PRO-1 the progress counts the parts that the brand asks for', () => {
   const fresh = member({}, { main_image: null, photos: [] })

@@ -12,7 +12,7 @@ import {
   searchQueryOf,
   withFilter,
 } from '../../../src/features/search/searchParams.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const defaults = { seeking: 'female', country: 'NL', youngest: 21, mayUseFields: true } as const
 

@@ -6,7 +6,7 @@ import {
   searchQueryOf,
   withFilter,
 } from '../../../src/features/search/searchParams.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 test('SRC-1 the last search is kept for each member, without its page', () => {
   const storage = memoryStorage()

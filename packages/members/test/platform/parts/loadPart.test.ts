@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayReload } from '../../../src/platform/parts/loadPart.ts'
-import { memoryStorage } from '../../memoryStorage.ts'
+import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const reload = vi.fn()
 

@@ -1,0 +1,39 @@
+import { type Client, ClientProvider } from '@bouquet/client'
+import { LabelsProvider } from '@bouquet/ui/LabelsProvider'
+import { LinkProvider } from '@bouquet/ui/LinkProvider'
+import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import type { Translations } from '../platform/language/translations.ts'
+import { useLocale } from '../platform/language/useLocale.ts'
+import { RouterLink } from '../platform/navigation/RouterLink.tsx'
+import type { AppRouter } from './router.ts'
+
+export interface MembersAreaParts {
+  readonly client: Client
+  readonly translations: Translations
+  readonly router: AppRouter
+}
+
+/** All screens, with what they have in common: client, translations, links. */
+export const MembersArea = ({ client, translations, router }: MembersAreaParts) => (
+  <I18nextProvider i18n={translations.i18n}>
+    <ClientProvider client={client}>
+      <Labels>
+        <LinkProvider as={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </Labels>
+    </ClientProvider>
+  </I18nextProvider>
+)
+
+/** Hands the library its phrases, in the language that the member chose. */
+function Labels({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('components')
+  return (
+    <LabelsProvider locale={useLocale()} labels={t}>
+      {children}
+    </LabelsProvider>
+  )
+}

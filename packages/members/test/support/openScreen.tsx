@@ -1,0 +1,68 @@
+import { createClient } from '@bouquet/client'
+import type { User } from '@bouquet/contract'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect } from 'vitest'
+import { MembersArea } from '../../src/app/MembersArea.tsx'
+import { createAppRouter } from '../../src/app/router.ts'
+import { createTranslations } from '../../src/platform/language/translations.ts'
+import { fakeApi, type Replies } from './fakeApi.ts'
+import { member } from './member.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { company, settings } from './samples.ts'
+
+const brand = { id: 'some-brand', name: 'Some Brand', pages: [] }
+
+/** What the bars around every screen ask for. */
+const frameReplies = (user: User | null): Replies => ({
+  getUser: { user },
+  settings: { settings: settings() },
+  companyInfo: { company },
+  chats: { chats: [], has_more: false, total_unread_messages: 0 },
+  likes: { profiles: [], liked_by: [] },
+  discountCode: { discountcode: null },
+})
+
+interface Opened {
+  readonly root: Root
+  readonly api: ReturnType<typeof fakeApi>
+}
+
+const opened: Opened[] = []
+
+afterEach(() => {
+  for (const { root, api } of opened.splice(0)) {
+    root.unmount()
+    expect(api.unexpected, 'calls that the test does not answer').toEqual([])
+  }
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/**
+ * Draws the members area at a path, for a member unless told otherwise, with responses of the test in place of a
+ * server. What else the screen asks for fails the test.
+ */
+export async function openScreen(
+  path: string,
+  replies: Replies = {},
+  user: User | null = member(),
+) {
+  const api = fakeApi({ ...frameReplies(user), ...replies })
+  const client = createClient({
+    storage: memoryStorage(),
+    origin: location.origin,
+    fetch: api.fetch,
+  })
+  const translations = await createTranslations('en', brand)
+  const router = createAppRouter(
+    { client, translations, brand, introductionMs: null },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  opened.push({ root, api })
+  root.render(<MembersArea client={client} translations={translations} router={router} />)
+  return { ...api, path: () => router.state.location.href }
+}

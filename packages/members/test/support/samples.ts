@@ -1,0 +1,82 @@
+import type { ProfileCard, Settings } from '@bouquet/contract'
+import { companySchema, profileCardSchema, settingsSchema } from '@bouquet/contract/schemas'
+import { photo } from './member.ts'
+
+export const personId = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Somebody as a card shows them. */
+export const person = (number: number, name: string, more: object = {}): ProfileCard =>
+  profileCardSchema.parse({
+    id: personId(number),
+    name,
+    age: 41,
+    gender: 'male',
+    country: 'NL',
+    region: 'Utrecht',
+    city: 'Utrecht',
+    main_image: photo(number),
+    fictional: false,
+    online: false,
+    ...more,
+  })
+
+export const settings = (more: object = {}): Settings =>
+  settingsSchema.parse({
+    countries: ['DE', 'NL'],
+    visible_profile_fields: ['hair_colour', 'interests'],
+    visible_profile_notes: true,
+    search_fields: ['hair_colour'],
+    message_credits: 10,
+    photo_credits: 20,
+    gift_credits: 30,
+    signup_credits: 30,
+    message_length: 500,
+    minimum_message_costs: { NL: { amount: 143, currency: 'EUR' } },
+    refund_days: 14,
+    min_age: 18,
+    signups: 'all',
+    discreet: false,
+    logged_out_search: 'limited',
+    logged_out_search_trafficsource: 'limited',
+    member_resell: false,
+    enable_site_entry_popup: 'no',
+    site_entry_countries: [],
+    fictional_profiles: true,
+    name: 'Some Brand',
+    index_title: 'Some Brand',
+    description: 'Meet people',
+    domain: 'brand.example',
+    domain_language: 'en',
+    niche: 1,
+    company_id: 'company',
+    mail_name: 'Some Brand',
+    support_email: 'help@brand.example',
+    support_phone: '+31 20 123 4567',
+    fictional_warning: 'Invented by us.',
+    fictional_singular: 'House guest',
+    fictional_plural: 'House guests',
+    fictional_icon: '',
+    interests: ['reading', 'hiking'],
+    region_data: { NL: ['Utrecht', 'Zeeland'], DE: ['Berlin'] },
+    geoip_country: 'NL',
+    geoip_selected_country: 'NL',
+    cdn_prefix: '',
+    push_public_key: null,
+    demo: false,
+    ...more,
+  })
+
+export const company = companySchema.parse({
+  name: 'Some Company',
+  address: 'Quay 1',
+  kvk: '12345678',
+  city: 'Utrecht',
+  country: 'NL',
+  tradenames: ['Some Brand'],
+  vat_numbers: ['NL001234567B01'],
+  support_phone: '+31 20 123 4567',
+  support_email: 'help@brand.example',
+  delete_discount: 30,
+  added: '2026-01-01T00:00:00Z',
+})
