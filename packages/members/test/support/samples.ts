@@ -1,5 +1,11 @@
-import type { ProfileCard, Settings } from '@bouquet/contract'
-import { companySchema, profileCardSchema, settingsSchema } from '@bouquet/contract/schemas'
+import type { MemberProfile, Message, ProfileCard, Settings } from '@bouquet/contract'
+import {
+  companySchema,
+  memberProfileSchema,
+  messageSchema,
+  profileCardSchema,
+  settingsSchema,
+} from '@bouquet/contract/schemas'
 import { photo } from './member.ts'
 
 export const personId = (number: number) =>
@@ -80,3 +86,36 @@ export const company = companySchema.parse({
   delete_discount: 30,
   added: '2026-01-01T00:00:00Z',
 })
+
+export const message = (number: number, text: string, more: object = {}): Message =>
+  messageSchema.parse({
+    id: personId(2000 + number),
+    client_id: personId(3000 + number),
+    conversation: personId(900),
+    number,
+    from_me: false,
+    body: { kind: 'text', text },
+    state: 'delivered',
+    sent_at: '2026-03-01T18:00:00Z',
+    ...more,
+  })
+
+export const memberProfile = (number: number, name: string, more: object = {}): MemberProfile =>
+  memberProfileSchema.parse({
+    ...person(number, name),
+    about: '',
+    attributes: {
+      sexuality: null,
+      hair_colour: null,
+      eye_colour: null,
+      body_type: null,
+      relationship_status: null,
+      interests: [],
+    },
+    photos: [],
+    num_locked_photos: 0,
+    liked: false,
+    likes_me: false,
+    conversation: null,
+    ...more,
+  })
