@@ -20,6 +20,12 @@ export default layeredPackage({
       to: { path: '^src/features/', pathNot: '^src/features/($1/|[^/]+/index\\.ts$)' },
     },
     {
+      name: 'routes-by-verbs',
+      comment: 'A route calls a verb, which calls a store.',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '(\\.store\\.ts$|^src/tables/|node_modules/drizzle-orm/)' },
+    },
+    {
       name: 'routes-and-jobs-by-app',
       comment: 'Only the composition knows routes and jobs.',
       from: { path: '^src/', pathNot: '^src/app/' },

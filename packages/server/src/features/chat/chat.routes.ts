@@ -1,16 +1,11 @@
 import { giftNames } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
-import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitPictureUpload } from '../media/index.ts'
-import { requireVisibleMember } from '../profiles/index.ts'
+import { acknowledgeFictional } from './acknowledgeFictional.ts'
 import { markConversationRead, sendTyping } from './chatSignals.ts'
-import {
-  findConversation,
-  insertAcknowledgement,
-  removeConversationFor,
-} from './conversation.store.ts'
+import { deleteChat } from './deleteChat.ts'
 import { readChats } from './readChats.ts'
 import { readConversationPage } from './readConversationPage.ts'
 import { openChatPhoto, sendChatPhoto } from './sendChatPhoto.ts'
@@ -41,15 +36,11 @@ export function chatRoutes(app: App): void {
     return done
   })
   route(app, calls.deleteConversation, async ({ ctx, body }) => {
-    const found = await findConversation(ctx.db, ctx.viewer.id, body.conversation)
-    if (!found) throw refuse('not_found', { field: 'conversation' })
-    await removeConversationFor(ctx.db, found, ctx.viewer.id)
+    await deleteChat(ctx, body.conversation)
     return done
   })
   route(app, calls.acknowledgeFictional, async ({ ctx, body }) => {
-    const partner = await requireVisibleMember(ctx, body.profile)
-    const created = ctx.clock.now()
-    await insertAcknowledgement(ctx.db, { member: ctx.viewer.id, profile: partner.id, created })
+    await acknowledgeFictional(ctx, body.profile)
     return done
   })
   route(app, calls.gifts, async ({ ctx }) => ({

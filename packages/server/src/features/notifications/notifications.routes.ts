@@ -1,16 +1,14 @@
 import { streams } from '@bouquet/contract'
-import { calls, notificationCategorySchema } from '@bouquet/contract/schemas'
-import { sql } from 'drizzle-orm'
+import { calls } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { route } from '../../platform/http/route.ts'
-import { readUnsubscribeToken, type UnsubscribeScope } from '../../platform/mail/unsubscribeLink.ts'
-import { type MemberRow, members } from '../../tables/index.ts'
-import { findMember, updateMember } from '../members/index.ts'
+import { readUnsubscribeToken } from '../../platform/mail/unsubscribeLink.ts'
+import { findMember } from '../members/index.ts'
 import { markActivitySeen, readActivity } from './activity/readActivity.ts'
+import { disableEmails } from './disableEmails.ts'
 import { savePush } from './push/savePush.ts'
 import { streamEvents } from './streamEvents.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
@@ -80,16 +78,4 @@ function respond(http: Context<Env>, page: Page) {
   const { brand, locale } = http.get('ctx')
   const language = page.state === 'invalid' ? locale : page.member.language
   return http.html(unsubscribePage(brand, language, page), page.state === 'invalid' ? 410 : 200)
-}
-
-/** Adds a category, or all, to the emails that a member has disabled. Repeating it changes nothing. */
-async function disableEmails(
-  db: Db,
-  { scope, member }: { readonly scope: UnsubscribeScope; readonly member: MemberRow },
-): Promise<void> {
-  const added = JSON.stringify(scope === 'all' ? notificationCategorySchema.options : [scope])
-  const old = members.notificationsDisabled
-  await updateMember(db, member.id, {
-    notificationsDisabled: sql`(select jsonb_agg(distinct one) from jsonb_array_elements(${old} || ${added}::jsonb) as one)`,
-  })
 }

@@ -52,7 +52,7 @@ export async function acceptInvitation(
   const { brands, clock, db, visit } = ctx
   await limitRate(ctx, { key: `invitation:${networkOf(visit.address)}`, ...tries })
   const now = clock.now()
-  const owner = await findInvited(db, hashToken(token), now)
+  const owner = await staffOfInvitation(ctx, token)
   if (!owner) throw refuse('link_invalid', { field: 'token' })
   await checkNewPassword(password, {
     owner: { ...owner, brands: brands.all() },
@@ -77,3 +77,7 @@ export async function acceptInvitation(
   }
   return limitCodeAttempts(ctx, { owner: staffOwner(owner), code }, () => db.transaction(accept))
 }
+
+/** Who is invited; undefined for an invitation that was used or has expired. */
+export const staffOfInvitation = ({ clock, db }: Ctx, token: string) =>
+  findInvited(db, hashToken(token), clock.now())

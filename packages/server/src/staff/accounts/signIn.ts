@@ -33,7 +33,7 @@ export async function signIn(
   const { clock, db, visit } = ctx
   const tried = { realm, email, address: visit.address }
   await countLoginAttempt(ctx, tried)
-  const person = await findStaff(db, email.toLowerCase())
+  const person = await staffOfEmail(ctx, email)
   const isCorrect = await verifyPassword(password, person?.passwordHash ?? undefined)
   const now = clock.now()
   const reason = `from ${visit.address || 'this machine'}`
@@ -60,3 +60,6 @@ export async function signIn(
   }
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }
+
+/** Whose login an attempt is about; undefined for an address without one. */
+export const staffOfEmail = ({ db }: Ctx, email: string) => findStaff(db, email.toLowerCase())

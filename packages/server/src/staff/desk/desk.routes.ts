@@ -13,13 +13,10 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import { route } from '../../platform/http/route.ts'
-import { hashToken } from '../../platform/ids.ts'
 import { logAttempt, logSecurity } from '../../platform/securityLog/logSecurity.ts'
 import { actorOf } from '../accounts/auditStaff.ts'
-import { acceptInvitation } from '../accounts/invitations.ts'
-import { findInvited } from '../accounts/logins.store.ts'
-import { signIn } from '../accounts/signIn.ts'
-import { findStaff } from '../accounts/staff.store.ts'
+import { acceptInvitation, staffOfInvitation } from '../accounts/invitations.ts'
+import { signIn, staffOfEmail } from '../accounts/signIn.ts'
 import { type StartedStaffSession, signOut } from '../accounts/staffSession.ts'
 import { ok } from '../actions/defineAction.ts'
 import { deskActions } from '../actions/index.ts'
@@ -78,7 +75,7 @@ export function deskSessionRoutes(app: App): void {
         {
           kind: 'staff.login',
           account: async (entered) =>
-            entered?.staff.id ?? (await findStaff(ctx.db, body.email.toLowerCase()))?.id,
+            entered?.staff.id ?? (await staffOfEmail(ctx, body.email))?.id,
         },
         () => signIn(ctx, body),
       ),
@@ -99,8 +96,7 @@ export function deskSessionRoutes(app: App): void {
         {
           kind: 'staff.invitation',
           account: async (entered) =>
-            entered?.staff.id ??
-            (await findInvited(ctx.db, hashToken(body.token), ctx.clock.now()))?.id,
+            entered?.staff.id ?? (await staffOfInvitation(ctx, body.token))?.id,
         },
         () => acceptInvitation(ctx, body),
       ),

@@ -1,20 +1,16 @@
-import { type DataExport, streams } from '@bouquet/contract'
+import { streams } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { App, Env } from '../../../platform/http/App.ts'
 import { route } from '../../../platform/http/route.ts'
-import { mailedPaths } from '../../../platform/mail/mailedLink.ts'
 import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { proveBy } from '../proveIdentity.ts'
-import { type ExportRow, findExport, findExportFile } from './dataExport.store.ts'
 import { requestExport } from './dataExport.ts'
+import { presentExport, readExport, readExportFile } from './readExport.ts'
 
 export function dataExportRoutes(app: App): void {
-  route(app, calls.dataExport, async ({ ctx }) => {
-    const row = await findExport(ctx.db, ctx.viewer.id, ctx.clock.now())
-    return { export: row ? presentExport(row) : null }
-  })
+  route(app, calls.dataExport, async ({ ctx }) => ({ export: await readExport(ctx) }))
 
   route(app, calls.requestDataExport, async ({ ctx, body, http }) => {
     const prove = proveBy({ ctx, http }, body, { password: 'unless_recent', code: false })
@@ -34,12 +30,12 @@ export function dataExportRoutes(app: App): void {
  * page where a copy can be asked for.
  */
 async function sendExportFile(http: Context<Env>) {
-  const { db, viewer, clock } = http.get('ctx')
+  const { viewer, ...ctx } = http.get('ctx')
   if (!viewer) {
     return http.redirect(`/login?${new URLSearchParams({ next: '/settings#data-export' })}`, 302)
   }
   const id = z.uuid().safeParse(http.req.query('id'))
-  const file = id.success ? await findExportFile(db, id.data, viewer.id, clock.now()) : undefined
+  const file = id.success ? await readExportFile({ ...ctx, viewer }, id.data) : undefined
   if (!file) return http.redirect('/settings?export=gone#data-export', 302)
   return http.body(new Uint8Array(file), 200, {
     'content-type': 'application/zip',
@@ -47,11 +43,3 @@ async function sendExportFile(http: Context<Env>) {
     'cache-control': 'private, no-store',
   })
 }
-
-const presentExport = ({ id, requested, ends, bytes }: ExportRow): DataExport => ({
-  status: ends ? 'ready' : 'preparing',
-  requested: requested.toISOString(),
-  expires: ends?.toISOString() ?? null,
-  bytes,
-  address: ends ? mailedPaths.data_export(id) : null,
-})

@@ -1,13 +1,11 @@
-import type { Session } from '@bouquet/contract'
-import { calls, sessionIdSchema } from '@bouquet/contract/schemas'
+import { calls } from '@bouquet/contract/schemas'
 import type { App } from '../../../platform/http/App.ts'
-import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { route } from '../../../platform/http/route.ts'
 import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { endSession, endSessions } from '../../../platform/session/endSessions.ts'
-import { listSessions, markHidden } from '../../../platform/session/session.store.ts'
 import { proveBy } from '../proveIdentity.ts'
-import { parseDevice } from './device.rules.ts'
+import { hidePage } from './hidePage.ts'
+import { readSessions } from './readSessions.ts'
 
 const ok = { ok: true } as const
 
@@ -30,19 +28,7 @@ export function sessionRoutes(app: App): void {
   })
 
   route(app, calls.pageHidden, async ({ ctx }) => {
-    if (ctx.viewer) await markHidden(ctx.db, ctx.viewer.sessionId, ctx.clock.now())
+    await hidePage(ctx)
     return ok
   })
-}
-
-/** The viewer's valid sessions. */
-async function readSessions({ db, viewer, clock }: MemberCtx): Promise<Session[]> {
-  const rows = await listSessions(db, viewer.id, clock.now())
-  return rows.map(({ id, userAgent: agent, created, lastSeen: seen }) => ({
-    id: sessionIdSchema.parse(id),
-    device: parseDevice(agent),
-    created: created.toISOString(),
-    last_seen: seen.toISOString(),
-    current: id === viewer.sessionId,
-  }))
 }

@@ -5,15 +5,14 @@ import { readInput } from '../../../platform/http/readInput.ts'
 import { currentProvider } from '../providers.ts'
 import { checkoutPage } from './checkoutPage.ts'
 import { decideCheckout, decisionSchema } from './decideCheckout.ts'
-import { findSandboxCharge } from './sandbox.store.ts'
+import { readCharge } from './readCharge.ts'
 import { checkoutPath } from './webhook.ts'
 
 export function sandboxRoutes(app: App): void {
   app.get(checkoutPath, async (http) => {
     const ctx = http.get('ctx')
     requireSandbox(ctx)
-    const charge = await findSandboxCharge(ctx.db, http.req.query('reference') ?? '')
-    if (!charge) throw refuse('not_found')
+    const charge = await readCharge(ctx, http.req.query('reference') ?? '')
     if (charge.status !== 'open') return http.redirect(charge.returnPath, 303)
     return http.html(checkoutPage(charge, ctx))
   })

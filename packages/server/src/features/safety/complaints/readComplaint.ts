@@ -2,11 +2,11 @@ import { appealDays, type complaintReferenceSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import { daysAfter } from '../../../platform/clock.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
-import type { Ctx } from '../../../platform/http/Ctx.ts'
+import type { Ctx, MemberCtx } from '../../../platform/http/Ctx.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { isCaseKey } from './caseKey.ts'
-import { findComplaintBySerial, insertAppeal } from './complaints.store.ts'
+import { findComplaintBySerial, insertAppeal, listOwnComplaints } from './complaints.store.ts'
 import { parseCaseNumber } from './presentComplaint.ts'
 
 type Reference = z.output<typeof complaintReferenceSchema>
@@ -42,3 +42,7 @@ export async function appealComplaint(
   if (!row) throw refuse('appeal_not_open')
   return row
 }
+
+/** The cases that the viewer complained about. */
+export const readOwnComplaints = ({ db, viewer }: MemberCtx): Promise<ComplaintRow[]> =>
+  listOwnComplaints(db, viewer.id)

@@ -1,0 +1,22 @@
+import type { DataExport } from '@bouquet/contract'
+import type { MemberCtx } from '../../../platform/http/Ctx.ts'
+import { mailedPaths } from '../../../platform/mail/mailedLink.ts'
+import { type ExportRow, findExport, findExportFile } from './dataExport.store.ts'
+
+/** Where the viewer's latest copy stands; null when there is none. */
+export async function readExport({ clock, db, viewer }: MemberCtx): Promise<DataExport | null> {
+  const row = await findExport(db, viewer.id, clock.now())
+  return row ? presentExport(row) : null
+}
+
+/** The viewer's own copy; undefined for one of others, or one that has expired. */
+export const readExportFile = ({ clock, db, viewer }: MemberCtx, id: string) =>
+  findExportFile(db, id, viewer.id, clock.now())
+
+export const presentExport = ({ id, requested, ends, bytes }: ExportRow): DataExport => ({
+  status: ends ? 'ready' : 'preparing',
+  requested: requested.toISOString(),
+  expires: ends?.toISOString() ?? null,
+  bytes,
+  address: ends ? mailedPaths.data_export(id) : null,
+})
