@@ -1,8 +1,18 @@
-import type { MemberProfile, Message, ProfileCard, Settings } from '@bouquet/contract'
+import type {
+  CreditOffer,
+  MemberProfile,
+  Message,
+  Payment,
+  ProfileCard,
+  Settings,
+} from '@bouquet/contract'
+import { pricesFor } from '@bouquet/contract/packages'
 import {
   companySchema,
+  creditOfferSchema,
   memberProfileSchema,
   messageSchema,
+  paymentSchema,
   profileCardSchema,
   settingsSchema,
 } from '@bouquet/contract/schemas'
@@ -117,5 +127,33 @@ export const memberProfile = (number: number, name: string, more: object = {}): 
     liked: false,
     likes_me: false,
     conversation: null,
+    ...more,
+  })
+
+/** The packages of the Netherlands, without a discount. */
+export const creditOffer = (more: object = {}): CreditOffer =>
+  creditOfferSchema.parse({
+    balance: 0,
+    country: 'NL',
+    ...pricesFor({ country: 'NL', discount: null }, 10),
+    payment_methods: ['card', 'bank'],
+    discount: null,
+    ...more,
+  })
+
+export const paymentId = personId(900)
+
+export const payment = (more: object = {}): Payment =>
+  paymentSchema.parse({
+    payment_id: paymentId,
+    order_number: '4KD7B9QXM',
+    package: 'credits-60',
+    credits: 60,
+    price: { amount: 990, currency: 'EUR' },
+    payment_method: 'card',
+    status: 'completed',
+    created: '2026-03-01T12:00:00Z',
+    processing_since: null,
+    receipt_state: { kind: 'paid', at: '2026-03-01T12:00:00Z' },
     ...more,
   })

@@ -1,0 +1,90 @@
+import { withdrawalOfferSchema } from '@bouquet/contract/schemas'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Replies, refused } from '../../support/fakeApi.ts'
+import { member } from '../../support/member.ts'
+import { openScreen } from '../../support/openScreen.tsx'
+
+const path = '/pages/withdraw'
+const number = '4KD7B9QXM'
+
+const offer = withdrawalOfferSchema.parse({
+  number,
+  name: 'Me',
+  email: 'me@example.com',
+  ordered_at: '2026-03-01T12:00:00Z',
+  credits: 60,
+  price: { amount: 990, currency: 'EUR' },
+  refund: { amount: 660, currency: 'EUR' },
+  refund_credits: 40,
+  until: '2026-03-15T23:00:00Z',
+})
+
+const replies: Replies = {
+  offerWithdrawal: { offer },
+  withdraw: {
+    withdrawal: { number, received_at: '2026-03-02T12:00:00Z', refund: offer.refund },
+  },
+}
+
+const numberField = page.getByRole('textbox', { name: 'Number on the receipt' })
+const emailField = page.getByRole('textbox', { name: 'E-mail address of the account' })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+
+test('CRD-6 a member withdraws from a purchase in two steps', async () => {
+  const api = await openScreen(path, replies)
+  await expect.element(page.getByText(/take back a purchase within 14 days/)).toBeVisible()
+  await expect.element(emailField).not.toBeInTheDocument()
+  await userEvent.fill(numberField, ` ${number} `)
+  await press('Continue')
+  await expect.element(heading('Is this right?')).toBeVisible()
+  for (const text of [number, 'me@example.com', '€9.90', '€6.60', '40'])
+    await expect.element(page.getByRole('definition').getByText(text)).toBeVisible()
+  expect(api.of('withdraw')).toEqual([])
+  await press('Confirm withdrawal')
+  await expect.element(heading('We have received your withdrawal')).toBeVisible()
+  await expect.element(page.getByText(/€6.60 goes back the way you paid/)).toBeVisible()
+  expect(api.of('offerWithdrawal')).toMatchObject([{ body: { number } }])
+  expect(api.of('withdraw')).toMatchObject([{ body: { number } }])
+})
+
+test('CRD-6 a visitor withdraws with the number and the address of the account', async () => {
+  const api = await openScreen(path, replies, null)
+  await userEvent.fill(numberField, number)
+  await userEvent.fill(emailField, 'me@example.com')
+  await press('Continue')
+  await press('Confirm withdrawal')
+  await expect.element(heading('We have received your withdrawal')).toBeVisible()
+  expect(api.of('withdraw')).toMatchObject([{ body: { number, email: 'me@example.com' } }])
+})
+
+test('CRD-6 the number of a receipt stands in the field', async () => {
+  await openScreen(`${path}?number=${number}`, replies)
+  await expect.element(numberField).toHaveValue(number)
+})
+
+test.each([
+  ['withdrawal_unknown', null, /We know no purchase with this number/],
+  ['refund_nothing_left', member(), /spent or already paid back/],
+  ['refund_disputed', member(), /bank is claiming this payment back/],
+] as const)('CRD-6 a purchase refused with %s keeps what was typed', async (code, user, text) => {
+  const api = await openScreen(path, { offerWithdrawal: refused(code) }, user)
+  await userEvent.fill(numberField, number)
+  await press('Continue')
+  await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
+  await expect.element(numberField).toHaveValue(number)
+  expect(api.of('withdraw')).toEqual([])
+})
+
+test('CRD-6 a withdrawal that comes too late says so and leaves the way to another purchase', async () => {
+  await openScreen(path, { ...replies, withdraw: refused('refund_nothing_left') })
+  await userEvent.fill(numberField, number)
+  await press('Continue')
+  await press('Confirm withdrawal')
+  await expect
+    .element(page.getByRole('alert').getByText(/spent or already paid back/))
+    .toBeVisible()
+  await press('Another number')
+  await expect.element(heading('Withdraw from a contract')).toBeVisible()
+})
