@@ -55,6 +55,10 @@ export async function openScreen(
     origin: location.origin,
     fetch: api.fetch,
   })
+  if (user) {
+    client.outbox.open(user.id)
+    client.drafts.open(user.id)
+  }
   const translations = await createTranslations('en', brand)
   const router = createAppRouter(
     { client, translations, brand, introductionMs: null },

@@ -1,23 +1,11 @@
 import type { Conversation } from '@bouquet/contract'
 import { calls, conversationSchema, sentMessageSchema } from '@bouquet/contract/schemas'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Asked, type Replies, refused } from '../../support/fakeApi.ts'
 import { member, photo } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 import { message, person, personId } from '../../support/samples.ts'
-
-// The session of a member opens these; a screen alone has no session.
-vi.mock('@bouquet/client', async (original) => {
-  const real = await original<typeof import('@bouquet/client')>()
-  const createClient: typeof real.createClient = (options) => {
-    const client = real.createClient(options)
-    client.outbox.open('me')
-    client.drafts.open('me')
-    return client
-  }
-  return { ...real, createClient }
-})
 
 const done = { ok: true } as const
 const ada = person(2, 'Ada')
