@@ -1,0 +1,231 @@
+import type { Complaint } from '@bouquet/contract'
+import { complaintSchema } from '@bouquet/contract/schemas'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Replies, refused } from '../../support/fakeApi.ts'
+import { openScreen } from '../../support/openScreen.tsx'
+
+const number = '2026-000123'
+const key = 'kkkkkkkkkkkkkkkkkkkk'
+const at = '2026-10-01T12:00:00Z'
+
+const complaint = (more: object = {}): Complaint =>
+  complaintSchema.parse({
+    number,
+    subject: { kind: 'service' },
+    reason: 'payment',
+    text: 'I was charged twice for one package.',
+    status: 'received',
+    received_at: at,
+    decision: null,
+    appeal: null,
+    ...more,
+  })
+
+/** Decided just now, so that an appeal is open whenever the test runs. */
+const rejected = {
+  decision: 'rejected',
+  reasons: 'There was one payment.',
+  decided_at: new Date().toISOString(),
+}
+const decided = complaint({ status: 'decided', decision: rejected })
+const words = 'The second payment is on my bank statement.'
+const appeal = { text: words, appealed_at: at, decision: null }
+const appealed = complaint({ status: 'appealed', decision: rejected, appeal })
+
+const button = (name: string) => page.getByRole('button', { name })
+const link = (name: string) => page.getByRole('main').getByRole('link', { name })
+const part = (name: string) => page.getByRole('region', { name })
+const field = (name: string) => page.getByRole('textbox', { name })
+const status = (text: string) => page.getByText(text, { exact: true })
+
+const openCase = (replies: Replies) => openScreen(`/complaints?number=${number}`, replies)
+
+test('ACC-4 reports are listed with what became of them, and each opens its case', async () => {
+  const api = await openScreen('/complaints', {
+    complaints: {
+      complaints: [complaint(), complaint({ ...decided, number: '2026-000100', reason: 'other' })],
+    },
+    complaint: { complaint: complaint() },
+  })
+  await expect.element(status('With our team')).toBeVisible()
+  await expect.element(status('Report not upheld')).toBeVisible()
+  await expect.element(link('Something else')).toBeVisible()
+  await expect
+    .element(link('Report a problem'))
+    .toHaveAttribute('href', '/complaints?report=service')
+  await userEvent.click(link('A payment'))
+  await expect.element(page.getByRole('heading', { name: `Case ${number}` })).toBeVisible()
+  expect(api.of('complaint')).toMatchObject([{ query: { number } }])
+})
+
+test('ACC-4 who has reported nothing can begin', async () => {
+  await openScreen('/complaints', { complaints: { complaints: [] } })
+  await expect.element(page.getByText('You have not reported anything')).toBeVisible()
+  await expect
+    .element(link('Report a problem'))
+    .toHaveAttribute('href', '/complaints?report=service')
+})
+
+test.each([
+  ['/complaints', 'Loading your reports'],
+  [`/complaints?number=${number}`, 'Loading the case'],
+])('ACC-4 what is on its way at %s is announced', async (path, text) => {
+  await openScreen(path, { complaints: 'pending', complaint: 'pending' })
+  await expect.element(page.getByText(text)).toBeInTheDocument()
+})
+
+test('ACC-4 reports that cannot be read are asked for again', async () => {
+  let isDown = true
+  await openScreen('/complaints', {
+    complaints: () => (isDown ? refused('general_error') : { complaints: [complaint()] }),
+  })
+  await expect.element(page.getByText('We could not load your reports')).toBeVisible()
+  isDown = false
+  await userEvent.click(button('Try again'))
+  await expect.element(link('A payment')).toBeVisible()
+})
+
+test('ACC-4 a case that cannot be opened is asked for again, and leads back to the others', async () => {
+  let isDown = true
+  await openCase({
+    complaint: () => (isDown ? refused('not_found', 404) : { complaint: complaint() }),
+  })
+  await expect.element(page.getByText('We could not open this case')).toBeVisible()
+  await expect.element(link('All your reports')).toHaveAttribute('href', '/complaints')
+  isDown = false
+  await userEvent.click(button('Try again'))
+  await expect.element(part('Your report').getByText(/charged twice/)).toBeVisible()
+})
+
+test('ACC-4 a case without a decision cannot be appealed yet', async () => {
+  await openCase({ complaint: { complaint: complaint() } })
+  await expect.element(part('Our decision').getByText(/reads your report/)).toBeVisible()
+  await expect.element(part('Do you see it differently?')).not.toBeInTheDocument()
+})
+
+test('ACC-4 a decision with its reasons can be appealed, and the appeal is then shown', async () => {
+  const api = await openCase({
+    complaint: { complaint: decided },
+    appealComplaint: { complaint: appealed },
+  })
+  await expect.element(part('Our decision').getByText('There was one payment.')).toBeVisible()
+  await userEvent.fill(field('What should we look at again?'), words)
+  await userEvent.click(button('Ask for a second decision'))
+  await expect.element(part('Your appeal').getByText(words)).toBeVisible()
+  await expect.element(status('Being looked at again')).toBeVisible()
+  await expect.element(part('Do you see it differently?')).not.toBeInTheDocument()
+  expect(api.of('appealComplaint')).toMatchObject([{ body: { number, text: words } }])
+})
+
+test('ACC-4 an appeal of a few letters is not sent', async () => {
+  const api = await openCase({ complaint: { complaint: decided } })
+  await userEvent.fill(field('What should we look at again?'), 'No!')
+  await userEvent.click(button('Ask for a second decision'))
+  await expect
+    .element(field('What should we look at again?'))
+    .toHaveAccessibleDescription(/Please write a few words more/)
+  expect(api.of('appealComplaint')).toEqual([])
+})
+
+test('ACC-4 an appeal that was refused says why and keeps its words', async () => {
+  await openCase({
+    complaint: { complaint: decided },
+    appealComplaint: refused('appeal_not_open'),
+  })
+  await userEvent.fill(field('What should we look at again?'), words)
+  await userEvent.click(button('Ask for a second decision'))
+  await expect
+    .element(page.getByRole('alert').getByText(/This case cannot be appealed now/))
+    .toBeVisible()
+  await expect.element(field('What should we look at again?')).toHaveValue(words)
+})
+
+test('ACC-4 after an appeal the second decision counts', async () => {
+  const second = { ...rejected, decision: 'upheld', reasons: 'The second payment is there.' }
+  await openCase({
+    complaint: {
+      complaint: complaint({
+        status: 'closed',
+        decision: rejected,
+        appeal: { ...appeal, decision: second },
+      }),
+    },
+  })
+  await expect.element(status('Report upheld')).toBeVisible()
+  await expect
+    .element(part('Our second decision').getByText('The second payment is there.'))
+    .toBeVisible()
+})
+
+test('ACC-4 a visitor opens a case with the link of its receipt', async () => {
+  const api = await openScreen('/complaints', { complaint: { complaint: complaint() } }, null)
+  await userEvent.fill(
+    field('Link from the e-mail'),
+    `https://brand.example/complaints?number=${number}&key=${key}`,
+  )
+  await userEvent.click(button('Open the case'))
+  await expect.element(part('Your report').getByText(/charged twice/)).toBeVisible()
+  await expect.element(link('All your reports')).not.toBeInTheDocument()
+  expect(api.of('complaint')).toMatchObject([{ query: { number, key } }])
+})
+
+test('ACC-4 a number alone opens no case to a visitor', async () => {
+  const api = await openScreen(`/complaints?number=${number}`, {}, null)
+  await expect.element(field('Case number')).toHaveValue(number)
+  await userEvent.fill(field('Link from the e-mail'), 'https://brand.example/')
+  await userEvent.click(button('Open the case'))
+  await expect
+    .element(field('Link from the e-mail'))
+    .toHaveAccessibleDescription(/copy the whole link/)
+  await expect.element(field('Link from the e-mail')).toHaveValue('https://brand.example/')
+  expect(api.of('complaint')).toEqual([])
+})
+
+async function writeReport() {
+  await userEvent.click(page.getByText('A payment', { exact: true }))
+  await userEvent.click(button('Continue'))
+  await userEvent.fill(field('In your own words'), complaint().text)
+}
+
+const report = { subject: { kind: 'service' }, reason: 'payment', text: complaint().text }
+
+test('ACC-4 a member reports a problem and gets the number of the case', async () => {
+  const api = await openScreen('/complaints?report=service', {
+    complain: { complaint: complaint(), key },
+    complaint: { complaint: complaint() },
+  })
+  await writeReport()
+  await userEvent.click(button('Send report'))
+  await expect.element(page.getByText(`Case number ${number}`)).toBeVisible()
+  expect(api.of('complain')).toMatchObject([{ body: report }])
+  await userEvent.click(button('Close'))
+  await expect.element(page.getByRole('heading', { name: `Case ${number}` })).toBeVisible()
+})
+
+test('ACC-4 a visitor reports a problem, and the key of the receipt opens the case', async () => {
+  const api = await openScreen(
+    '/complaints?report=service',
+    { complain: { complaint: complaint(), key }, complaint: { complaint: complaint() } },
+    null,
+  )
+  await writeReport()
+  await userEvent.click(button('Send report'))
+  await expect.element(page.getByText(/We need your address/)).toBeVisible()
+  await userEvent.fill(field('E-mail for our answer'), 'me@example.com')
+  await userEvent.click(button('Send report'))
+  await userEvent.click(button('Close'))
+  await expect.element(part('Your report').getByText(/charged twice/)).toBeVisible()
+  expect(api.of('complain')).toMatchObject([{ body: { ...report, email: 'me@example.com' } }])
+  expect(api.of('complaint')).toMatchObject([{ query: { number, key } }])
+})
+
+test('ACC-4 a report that was not taken says so and keeps its words', async () => {
+  await openScreen('/complaints?report=service', { complain: refused('general_error') })
+  await writeReport()
+  await userEvent.click(button('Send report'))
+  await expect
+    .element(page.getByRole('alert').getByText(/Something went wrong on our side/))
+    .toBeVisible()
+  await expect.element(field('In your own words')).toHaveValue(complaint().text)
+})
