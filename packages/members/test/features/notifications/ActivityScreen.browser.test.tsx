@@ -15,7 +15,11 @@ const entry = (kind: Activity['kind'], more: object): Activity =>
 const like = entry('like', { person: person(2, 'Ada'), is_new: true })
 
 const openActivity = (activity: readonly Activity[], more: Replies = {}) =>
-  openScreen('/activity', { activity: { activity: [...activity] }, markActivitySeen: {}, ...more })
+  openScreen('/activity', {
+    activity: { activity: [...activity] },
+    markActivitySeen: { ok: true },
+    ...more,
+  })
 
 const list = page.getByRole('list', { name: 'What’s new' })
 const readAll = page.getByRole('button', { name: 'Mark all as read' })
