@@ -22,6 +22,7 @@ import {
   entryTitle,
   groupTitle,
   hint,
+  wide,
 } from '../settings.css.ts'
 import { codeText } from './deletion.css.ts'
 
@@ -134,7 +135,9 @@ function PrivacyMode() {
       more={<FormError text={save.error ? text(save.error) : undefined} />}
     >
       {save.isSuccess ? (
-        <AlertBanner tone="success">{t('visibility.mode_on')}</AlertBanner>
+        <AlertBanner className={wide} tone="success">
+          {t('visibility.mode_on')}
+        </AlertBanner>
       ) : (
         <Button
           size="sm"
