@@ -1,4 +1,4 @@
-import { creditsQuery, repeatOrderQuery, useClient } from '@bouquet/client'
+import { creditsQuery, repeatOrderQuery, transactionsQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
@@ -33,12 +33,7 @@ export function RepeatOrderScreen() {
           next={undefined}
         />
       ) : order.data === null ? (
-        <EmptyState
-          title={t('repeat.none')}
-          description={t('repeat.none_text')}
-          icon={<History size="1em" strokeWidth={1.5} />}
-          actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
-        />
+        <NothingToRepeat />
       ) : error ? (
         <ErrorState
           title={t('offer.failed')}
@@ -50,5 +45,20 @@ export function RepeatOrderScreen() {
         <OfferLoading />
       )}
     </div>
+  )
+}
+
+/** Nothing was bought yet, or what was bought last is no longer sold, as the trial package after its one time. */
+function NothingToRepeat() {
+  const { t } = useTranslation('credits')
+  const payments = useQuery(transactionsQuery(useClient())).data
+  const hasBought = payments?.some(({ status }) => status === 'completed')
+  return (
+    <EmptyState
+      title={t('repeat.none')}
+      description={payments && t(hasBought ? 'repeat.gone_text' : 'repeat.none_text')}
+      icon={<History size="1em" strokeWidth={1.5} />}
+      actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+    />
   )
 }

@@ -43,9 +43,17 @@ test('CRD-2 an order that was refused says why and stays', async () => {
   expect(location.hash).toBe('')
 })
 
-test('CRD-2 who has ordered nothing is led to the packages', async () => {
-  await openRepeat({ repeatOrder: { order: null } })
+test.each([
+  ['has bought nothing', [], 'You have not bought a package yet.'],
+  [
+    'has bought what is not sold any more',
+    [payment({ package: 'trial-20', credits: 20 })],
+    'The package of your last order is not sold any more.',
+  ],
+])('CRD-2 who %s is told so and led to the packages', async (_, transactions, text) => {
+  await openRepeat({ repeatOrder: { order: null }, transactions: { transactions } })
   await expect.element(page.getByText('Nothing to repeat')).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'See packages' }))
     .toHaveAttribute('href', '/credits')
