@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Replies, refused } from '../../support/fakeApi.ts'
+import { member } from '../../support/member.ts'
+import { openScreen } from '../../support/openScreen.tsx'
+import { personId, settings } from '../../support/samples.ts'
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const button = (name: string) => page.getByRole('button', { name })
+const textbox = (name: string) => page.getByRole('textbox', { name })
+const join = button('Join Some Brand')
+const atStep = (...signup_steps: readonly string[]) =>
+  member({ signup_steps, status: 'not_confirmed' })
+
+/** What comes after an account that has no open step. */
+const matches: Replies = { members: 'pending' }
+
+const choose = (question: string, answer: string) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).click()
+
+async function fillIn() {
+  await textbox('User name').fill('Mia')
+  await textbox('Day').fill('5')
+  // Without a theme an empty choice has no height.
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions('May', { force: true })
+  await textbox('Year').fill('1985')
+  await textbox('E-mail').fill('me@example.com')
+  await page.getByLabelText('Password').fill('three old words')
+  await page.getByRole('checkbox').click()
+}
+
+const typed = {
+  name: 'Mia',
+  date_of_birth: '1985-05-05',
+  email: 'me@example.com',
+  password: 'three old words',
+  terms: true,
+  gender: 'female',
+  seeking: 'male',
+  language: 'en',
+  country: 'NL',
+}
+
+async function signUp(replies: Replies, path = '/signup') {
+  const api = await openScreen(path, replies, null)
+  await choose('I am a', 'Woman')
+  await choose('Looking for a', 'Man')
+  await fillIn()
+  await join.click()
+  return api
+}
+
+test('SGN-1 the account is made, and the next step follows', async () => {
+  const api = await signUp({ signup: { user: atStep('location', 'confirm') }, regions: 'pending' })
+  await expect.element(heading('Where do you live?')).toBeVisible()
+  expect(api.of('signup').map(({ body }) => body)).toEqual([typed])
+})
+
+test('AUT-4 a discreet brand answers the same, and a mail says how to go on', async () => {
+  const api = await signUp({ signup: { user: null } })
+  await expect.element(heading('Confirm your address')).toBeVisible()
+  expect(api.path()).toBe('/activate')
+})
+
+test.each([
+  ['email_taken', /^There is already an account with this e-mail address/],
+  ['name_is_email', /^Please choose a user name that is not your e-mail address/],
+  ['terms_not_accepted', /^Please accept the terms/],
+])('SGN-2 a signup refused for %s is told, and nothing typed is lost', async (code, text) => {
+  await signUp({ signup: refused(code) })
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(textbox('User name')).toHaveValue('Mia')
+  await expect.element(page.getByLabelText('Password')).toHaveValue('three old words')
+  await expect.element(page.getByRole('radio', { name: 'Woman' }).first()).toBeChecked()
+})
+
+test('SGN-2 without an answer to who one is, nothing is sent', async () => {
+  const api = await openScreen('/signup', {}, null)
+  await fillIn()
+  await join.click()
+  await expect.element(page.getByText('Please choose one.').first()).toBeVisible()
+  expect(api.of('signup')).toEqual([])
+})
+
+test('SGN-2 a niche that says who one is does not ask', async () => {
+  const replies: Replies = {
+    settings: { settings: settings({ niche: 4 }) },
+    signup: { user: member() },
+    ...matches,
+  }
+  const api = await openScreen('/signup', replies, null)
+  await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+  await fillIn()
+  await join.click()
+  await expect.element(heading('People for you')).toBeVisible()
+  expect(api.of('signup').at(0)?.body).toEqual({ ...typed, gender: 'male' })
+})
+
+test('SGN-1 a first message goes with the signup', async () => {
+  const api = await signUp(
+    { signup: { user: member() }, ...matches },
+    `/members/${personId(5)}/signup?signup_message=Hello`,
+  )
+  await expect
+    .poll(() => api.of('signup').at(0)?.body)
+    .toEqual({
+      ...typed,
+      signup_message: 'Hello',
+      signup_profile: personId(5),
+    })
+  await expect.element(heading('People for you')).toBeVisible()
+})
+
+test.each([
+  ['none', 'We are not taking new members at the moment'],
+  ['with_trafficsource', 'Joining is by invitation for now'],
+])('SGN-1 a brand that takes %s says so and leads to the login', async (signups, title) => {
+  await openScreen('/signup', { settings: { settings: settings({ signups }) } }, null)
+  await expect.element(heading(title)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect.element(heading('Welcome back')).toBeVisible()
+})
+
+test('SGN-1 the place is saved, and its step is done', async () => {
+  const api = await openScreen(
+    '/signup',
+    {
+      regions: 'pending',
+      updateProfile: { user: atStep('location', 'confirm') },
+      finishSignupStep: { user: atStep('confirm') },
+    },
+    atStep('location', 'confirm'),
+  )
+  await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
+  await button('Continue').click()
+  await expect.element(heading('One last step: your e-mail')).toBeVisible()
+  expect(api.of('updateProfile')).toMatchObject([{ body: { country: 'DE' } }])
+  expect(api.of('finishSignupStep').map(({ body }) => body)).toEqual([{ step: 'location' }])
+})
+
+test('SGN-1 a step that cannot be saved says so, and what was chosen stays', async () => {
+  const replies: Replies = { regions: 'pending', updateProfile: refused('general_error') }
+  await openScreen('/signup', replies, atStep('location', 'confirm'))
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await country.selectOptions('DE')
+  await button('Continue').click()
+  await expect.element(page.getByText(/^Something went wrong on our side/)).toBeVisible()
+  await expect.element(country).toHaveValue('DE')
+})
+
+test.each([
+  ['photo', 'Add a photo'],
+  ['personal', 'A few facts about you'],
+  ['about', 'In your own words'],
+])('SGN-1 the step %s can be skipped', async (step, title) => {
+  const api = await openScreen(
+    '/signup',
+    { finishSignupStep: { user: atStep('confirm') }, interests: 'pending' },
+    member({ signup_steps: [step, 'confirm'], status: 'not_confirmed' }, { photos: [] }),
+  )
+  await expect.element(heading(title)).toBeVisible()
+  await button('Skip for now').click()
+  await expect.element(heading('One last step: your e-mail')).toBeVisible()
+  expect(api.of('finishSignupStep').map(({ body }) => body)).toEqual([{ step }])
+})
+
+test('SGN-3 the last step sends the link again and leads to people', async () => {
+  const api = await openScreen(
+    '/signup',
+    { resendConfirmation: { ok: true }, ...matches },
+    atStep('confirm'),
+  )
+  await button('Send the link again').click()
+  await expect.element(page.getByText(/^The link is on its way again/)).toBeVisible()
+  expect(api.of('resendConfirmation')).toHaveLength(1)
+  await page.getByRole('link', { name: 'See people for you' }).click()
+  await expect.poll(api.path).toBe('/signup/matches')
+})
+
+test('SGN-1 a member without open steps is led to people', async () => {
+  const api = await openScreen('/signup', matches)
+  await expect.poll(api.path).toBe('/signup/matches')
+})
