@@ -8,7 +8,8 @@ const { font, radius, size, space } = vars
 /** Too narrow for the text to fit between the icon and the close button. */
 const tight = '(max-width: 15rem)'
 
-export const frame = style({ containerType: 'inline-size' })
+/** As wide as its place: a container takes no width from what is in it. */
+export const frame = style({ containerType: 'inline-size', inlineSize: '100%' })
 
 export const banner = style({
   display: 'grid',

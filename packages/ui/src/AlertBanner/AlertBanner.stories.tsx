@@ -86,6 +86,22 @@ export const TheCrossDismissesIt: Story = {
   },
 }
 
+export const FillsAPlaceThatDoesNotStretchIt: Story = {
+  name: 'fills a place that does not stretch it',
+  tags: ['test-only', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('status')
+    await expect(banner.clientWidth).toBe(banner.parentElement?.clientWidth)
+  },
+}
+
 export const AllStates = statesOf(
   meta,
   { rest: {}, hover: {}, pressed: {}, focus: {} },

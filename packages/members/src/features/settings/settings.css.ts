@@ -60,8 +60,6 @@ export const hint = style({ color: color.text.muted, fontSize: font.size.sm })
 /** The inside of an open row. */
 export const stack = style({ display: 'grid', gap: space[4], justifyItems: 'start' })
 globalStyle(`${stack} > *`, { maxInlineSize: '100%' })
-/** A message is a container, which has no width of its own where nothing stretches it. */
-globalStyle(`${stack} > [data-tone]:is([role=alert], [role=status])`, { inlineSize: '100%' })
 /** A status that says nothing takes no space. */
 globalStyle(`${stack} > :empty`, { marginBlockStart: `calc(-1 * ${space[4]})` })
 

@@ -22,7 +22,6 @@ import {
   entryTitle,
   groupTitle,
   hint,
-  wide,
 } from '../settings.css.ts'
 import { codeText } from './deletion.css.ts'
 
@@ -135,9 +134,7 @@ function PrivacyMode() {
       more={<FormError text={save.error ? text(save.error) : undefined} />}
     >
       {save.isSuccess ? (
-        <AlertBanner className={wide} tone="success">
-          {t('visibility.mode_on')}
-        </AlertBanner>
+        <AlertBanner tone="success">{t('visibility.mode_on')}</AlertBanner>
       ) : (
         <Button
           size="sm"
