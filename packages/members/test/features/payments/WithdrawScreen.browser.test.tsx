@@ -77,9 +77,10 @@ test.each([
   expect(api.of('withdraw')).toEqual([])
 })
 
-test('CRD-6 a withdrawal that comes too late says so and leaves the way to another purchase', async () => {
-  await openScreen(path, { ...replies, withdraw: refused('refund_nothing_left') })
+test('CRD-6 a withdrawal that comes too late says so, and what was typed can be corrected', async () => {
+  await openScreen(path, { ...replies, withdraw: refused('refund_nothing_left') }, null)
   await userEvent.fill(numberField, number)
+  await userEvent.fill(emailField, 'me@example.com')
   await press('Continue')
   await press('Confirm withdrawal')
   await expect
@@ -87,4 +88,6 @@ test('CRD-6 a withdrawal that comes too late says so and leaves the way to anoth
     .toBeVisible()
   await press('Another number')
   await expect.element(heading('Withdraw from a contract')).toBeVisible()
+  await expect.element(numberField).toHaveValue(number)
+  await expect.element(emailField).toHaveValue('me@example.com')
 })

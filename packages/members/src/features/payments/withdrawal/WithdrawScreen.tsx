@@ -21,7 +21,8 @@ import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 
 type Step =
-  | { readonly kind: 'find' }
+  /** With what was typed before, for whoever comes back to it. */
+  | { readonly kind: 'find'; readonly typed?: PurchaseReference }
   | {
       readonly kind: 'confirm'
       readonly reference: PurchaseReference
@@ -38,11 +39,14 @@ export function WithdrawScreen() {
   return (
     <div className={column}>
       {step.kind === 'find' ? (
-        <FindPurchase onFound={(found) => setStep({ kind: 'confirm', ...found })} />
+        <FindPurchase
+          typed={step.typed}
+          onFound={(found) => setStep({ kind: 'confirm', ...found })}
+        />
       ) : step.kind === 'confirm' ? (
         <ConfirmWithdrawal
           {...step}
-          onBack={() => setStep({ kind: 'find' })}
+          onBack={() => setStep({ kind: 'find', typed: step.reference })}
           onDone={(withdrawal) => setStep({ kind: 'done', withdrawal })}
         />
       ) : (
@@ -68,6 +72,7 @@ export function WithdrawScreen() {
 }
 
 interface FindPurchaseProps {
+  readonly typed: PurchaseReference | undefined
   readonly onFound: (found: {
     readonly reference: PurchaseReference
     readonly offer: WithdrawalOffer
@@ -75,7 +80,7 @@ interface FindPurchaseProps {
 }
 
 /** The first step: which purchase. A visitor also gives the address of the account. */
-function FindPurchase({ onFound }: FindPurchaseProps) {
+function FindPurchase({ typed, onFound }: FindPurchaseProps) {
   const { t } = useTranslation('credits')
   const { number: given = '' } = useSearch({ from: '/default/pages/withdraw' })
   const isVisitor = useUser() === null
@@ -83,8 +88,8 @@ function FindPurchase({ onFound }: FindPurchaseProps) {
   const find = useMutation(offerWithdrawalMutation(useClient()))
   const fields = useFocusFirstError(find.error)
   const errors = useFieldErrors(find.error, isVisitor ? ['number', 'email'] : ['number'])
-  const [number, setNumber] = useState(given)
-  const [email, setEmail] = useState('')
+  const [number, setNumber] = useState(typed?.number ?? given)
+  const [email, setEmail] = useState(typed?.email ?? '')
 
   function submit(event: FormEvent) {
     event.preventDefault()
