@@ -34,7 +34,7 @@ test('SGN-3 a confirmation that fails is told and can be pressed again', async (
   const replies = { ...confirmation, confirmAddress: refused('general_error') }
   await openScreen('/activate?token=mailed', replies, unconfirmed)
   await confirm.click()
-  await expect.element(page.getByText(/^Something went wrong on our side/)).toBeInTheDocument()
+  await expect.element(page.getByText(/^Something went wrong on our side/)).toBeVisible()
   await expect.element(confirm).toBeEnabled()
 })
 
@@ -58,7 +58,7 @@ test.each([
   )
   await expect.element(heading(title)).toBeVisible()
   await resend.click()
-  await expect.element(page.getByText(/^The link is on its way again/)).toBeInTheDocument()
+  await expect.element(page.getByText(/^The link is on its way again/)).toBeVisible()
   expect(api.of('resendConfirmation')).toHaveLength(1)
 })
 
@@ -73,7 +73,7 @@ test('SGN-3 a link that is refused at the press leads to a new one', async () =>
 test('SGN-3 a link that cannot be sent again says why', async () => {
   await openScreen('/activate/error', { resendConfirmation: refused('general_error') }, unconfirmed)
   await resend.click()
-  await expect.element(page.getByText(/^Something went wrong on our side/)).toBeInTheDocument()
+  await expect.element(page.getByText(/^Something went wrong on our side/)).toBeVisible()
 })
 
 test.each([
