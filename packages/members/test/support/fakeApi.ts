@@ -14,17 +14,25 @@ export interface Asked {
   readonly body: unknown
 }
 
+interface RefusalDetails {
+  /** One that is not tried again. */
+  readonly status?: number
+  /** What of the input it is about. */
+  readonly field?: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
 class Refusal {
-  readonly code: string
   readonly status: number
-  constructor(code: string, status: number) {
-    this.code = code
+  readonly error: object
+  constructor(code: string, { status = 400, ...more }: RefusalDetails) {
     this.status = status
+    this.error = { code, ...more }
   }
 }
 
-/** An error response of the server, with a status that is not tried again. */
-export const refused = (code: string, status = 400) => new Refusal(code, status)
+/** An error response of the server. */
+export const refused = (code: string, details: RefusalDetails = {}) => new Refusal(code, details)
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls)
 
@@ -53,7 +61,7 @@ const variantSize = (name: CallName) => {
 
 /**
  * A server whose responses are the test's: each is parsed by the contract, so that a screen is never tested with data
- * that no server sends. A call that the test does not name is refused, and kept in `unexpected`.
+ * that no server sends. A call that the test does not name is refused; it and a response that does not fit are kept in `unexpected`.
  */
 export function fakeApi(replies: Replies) {
   const asked: Asked[] = []
@@ -63,7 +71,7 @@ export function fakeApi(replies: Replies) {
     const name = nameOf(request)
     if (name === undefined) {
       unexpected.push(`${request.method} ${request.url}`)
-      return refuse(refused('not_found', 404))
+      return refuse(refused('not_found', { status: 404 }))
     }
     const one = { name, query: queryOf(request), body: await bodyOf(request) }
     asked.push(one)
@@ -73,8 +81,10 @@ export function fakeApi(replies: Replies) {
     if (reply === undefined) unexpected.push(name)
     if (reply === 'pending') return new Promise(() => {})
     if (reply === undefined || reply instanceof Refusal)
-      return refuse(reply ?? refused('not_found', 404))
-    return Response.json(calls[name].response.parse(reply))
+      return refuse(reply ?? refused('not_found', { status: 404 }))
+    const parsed = calls[name].response.safeParse(reply)
+    if (!parsed.success) unexpected.push(`${name}: ${parsed.error.message}`)
+    return Response.json(parsed.data ?? null)
   }
 
   return {
@@ -85,7 +95,7 @@ export function fakeApi(replies: Replies) {
   }
 }
 
-const refuse = ({ code, status }: Refusal) => Response.json({ error: { code } }, { status })
+const refuse = ({ error, status }: Refusal) => Response.json({ error }, { status })
 
 const queryOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams)
 

@@ -33,7 +33,7 @@ const opened: Opened[] = []
 afterEach(() => {
   for (const { root, api } of opened.splice(0)) {
     root.unmount()
-    expect(api.unexpected, 'calls that the test does not answer').toEqual([])
+    expect(api.unexpected, 'calls that the test does not answer as a server does').toEqual([])
   }
   document.body.replaceChildren()
   localStorage.clear()

@@ -87,7 +87,7 @@ test('SWP-1 a mutual like is a match, which leads to the conversation', async ()
 })
 
 test('SWP-1 a like that is refused brings the person back, with the reason', async () => {
-  await openGame({ swipe: refused('forbidden', 403) })
+  await openGame({ swipe: refused('forbidden', { status: 403 }) })
   await press('Like')
   await expect.element(page.getByText('You cannot do this with your account.')).toBeVisible()
   await expect.element(card('Ada')).toBeVisible()

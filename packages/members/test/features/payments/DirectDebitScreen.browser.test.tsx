@@ -130,7 +130,7 @@ test('DDB-1 a debit that is signed leads to its payment', async () => {
 })
 
 test('DDB-1 without a payment there is nothing to confirm', async () => {
-  await openDebit({ directDebit: refused('not_found', 404) })
+  await openDebit({ directDebit: refused('not_found', { status: 404 }) })
   await expect.element(page.getByText('There is nothing to confirm here')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'See packages' }))

@@ -187,7 +187,7 @@ test('CRD-2 a payment that is on its way says so', async () => {
 test('CRD-2 a payment that was not found is looked for again', async () => {
   let isDown = true
   await openScreen(one, {
-    payment: () => (isDown ? refused('not_found', 404) : { payment: payment() }),
+    payment: () => (isDown ? refused('not_found', { status: 404 }) : { payment: payment() }),
     receipt: receipt(),
   })
   await expect.element(page.getByText('We could not find this payment')).toBeVisible()

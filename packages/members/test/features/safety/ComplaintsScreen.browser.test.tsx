@@ -89,7 +89,7 @@ test('ACC-4 reports that cannot be read are asked for again', async () => {
 test('ACC-4 a case that cannot be opened is asked for again, and leads back to the others', async () => {
   let isDown = true
   await openCase({
-    complaint: () => (isDown ? refused('not_found', 404) : { complaint: complaint() }),
+    complaint: () => (isDown ? refused('not_found', { status: 404 }) : { complaint: complaint() }),
   })
   await expect.element(page.getByText('We could not open this case')).toBeVisible()
   await expect.element(link('All your reports')).toHaveAttribute('href', '/complaints')

@@ -30,7 +30,7 @@ describe.each(['landing', 'landing2', 'landing3'])('%s', (name) => {
   })
 
   test('LAN-3 a member who may not be shown leads to others and to the signup', async () => {
-    await openLanding(name, refused('not_found', 404))
+    await openLanding(name, refused('not_found', { status: 404 }))
     await expect.element(page.getByText('This profile is not available')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'See other people' }))
@@ -39,7 +39,9 @@ describe.each(['landing', 'landing2', 'landing3'])('%s', (name) => {
 
   test('LAN-3 a landing that cannot be read is asked for again', async () => {
     let isDown = true
-    await openLanding(name, () => (isDown ? refused('general_error', 409) : { profile: ada }))
+    await openLanding(name, () =>
+      isDown ? refused('general_error', { status: 409 }) : { profile: ada },
+    )
     await expect.element(page.getByText('We could not load this profile')).toBeVisible()
     isDown = false
     await press('Try again')

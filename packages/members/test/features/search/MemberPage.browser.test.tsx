@@ -58,7 +58,7 @@ test('PRO-1 a profile that says nothing yet invites a question', async () => {
 })
 
 test('PRO-1 a profile that is gone leads to other people', async () => {
-  await openMember({ member: refused('not_found', 404), blocks: { blocked: [] } })
+  await openMember({ member: refused('not_found', { status: 404 }), blocks: { blocked: [] } })
   await expect.element(page.getByText('This profile is not available')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'See other people' }))
@@ -127,7 +127,7 @@ test('LIK-1 a mutual like is a match, which leads to the conversation', async ()
 })
 
 test('LIK-1 a like that is refused is not given, and the reason is said', async () => {
-  await openMember({ like: refused('forbidden', 403) })
+  await openMember({ like: refused('forbidden', { status: 403 }) })
   await press(giveLike)
   await expect.element(page.getByText('You cannot do this with your account.')).toBeVisible()
   await expect.element(giveLike).toBeVisible()

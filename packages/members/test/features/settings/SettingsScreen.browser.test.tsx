@@ -223,7 +223,7 @@ test('ACC-1 privacy mode and what others see are saved at once', async () => {
   await read.click()
   await expect.element(read).not.toBeChecked()
   expect(api.of('updateUser')).toMatchObject([{ body: { privacy_mode: true } }])
-  expect(api.of('updateChoices')).toMatchObject([{ body: { shows_read: false } }])
+  await expect.poll(() => api.of('updateChoices')).toMatchObject([{ body: { shows_read: false } }])
 })
 
 const copy = { requested: date, expires: null, bytes: null, address: null } as const
