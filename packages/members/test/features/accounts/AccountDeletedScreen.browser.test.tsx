@@ -8,7 +8,7 @@ import { settings } from '../../support/samples.ts'
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const link = (name: string) => page.getByRole('main').getByRole('link', { name })
 const button = (name: string) => page.getByRole('button', { name })
-const fault = page.getByText(/^Something went wrong on our side/)
+const failure = page.getByText(/^Something went wrong on our side/)
 
 async function askBack(replies: Replies) {
   const api = await openScreen('/account-deleted', replies, null)
@@ -65,7 +65,7 @@ test('ACC-2 an account that cannot come back says why', async () => {
   const replies = { reactivate: refused('general_error') }
   await openScreen('/account-deleted?token=mailed', replies, null)
   await comeBack.click()
-  await expect.element(fault).toBeVisible()
+  await expect.element(failure).toBeVisible()
 })
 
 test('ACC-2 a link back that is too old leads to a new one', async () => {

@@ -6,7 +6,7 @@ import { openScreen } from '../../support/openScreen.tsx'
 
 const link = (name: string) => page.getByRole('main').getByRole('link', { name })
 const button = (name: string) => page.getByRole('button', { name })
-const fault = page.getByText(/^Something went wrong on our side/)
+const failure = page.getByText(/^Something went wrong on our side/)
 
 const completePath = '/complete-signup?api_signup_complete=mailed'
 const draft = {
@@ -53,7 +53,7 @@ test('SGN-4 a signup that cannot be read is asked for again', async () => {
     startedSignup: () => (isDown ? refused('general_error') : { signup: draft }),
   }
   await openScreen(completePath, replies, null)
-  await expect.element(fault).toBeVisible()
+  await expect.element(failure).toBeVisible()
   isDown = false
   await button('Try again').click()
   await expect.element(page.getByText(/Your address is new@example\.com/)).toBeVisible()

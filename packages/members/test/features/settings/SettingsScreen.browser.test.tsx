@@ -8,7 +8,7 @@ import { person, personId } from '../../support/samples.ts'
 
 const date = '2026-03-01T10:00:00Z'
 const ok = { ok: true } as const
-const fault = page.getByText(/^Something went wrong on our side/)
+const failure = page.getByText(/^Something went wrong on our side/)
 const button = (name: string) => page.getByRole('button', { name })
 const textbox = (name: string) => page.getByRole('textbox', { name })
 
@@ -137,7 +137,7 @@ test('AUT-1 devices on their way say so', async () => {
 test('AUT-1 devices that cannot be read are asked for again', async () => {
   let isDown = true
   await open('devices', { sessions: () => (isDown ? refused('general_error') : { sessions }) })
-  await expect.element(fault).toBeVisible()
+  await expect.element(failure).toBeVisible()
   isDown = false
   await button('Try again').click()
   await expect.element(endChrome).toBeVisible()
@@ -164,7 +164,7 @@ test('ACC-3 a block is undone', async () => {
 test('ACC-3 a block that cannot be undone stays, and the reason is told', async () => {
   await open('blocked', { blocks: { blocked: [ben] }, unblock: refused('general_error') })
   await undo.click()
-  await expect.element(fault).toBeVisible()
+  await expect.element(failure).toBeVisible()
   await expect.element(undo).toBeVisible()
 })
 
@@ -197,7 +197,7 @@ test('ACC-1 a consent that cannot be saved stays as it was', async () => {
     decideConsent: refused('general_error'),
   })
   await sensitive.click()
-  await expect.element(fault).toBeVisible()
+  await expect.element(failure).toBeVisible()
   await expect.element(sensitive).not.toBeChecked()
 })
 

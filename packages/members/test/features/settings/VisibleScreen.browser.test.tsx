@@ -25,7 +25,7 @@ const agreed = shown('2026-03-01T10:00:00Z')
 const decision = { brand: 'other-brand', niche: 4 }
 const toggle = page.getByRole('switch', { name: 'Show me on Other Brand' })
 const dialog = page.getByRole('dialog', { name: 'Be visible on Other Brand?' })
-const fault = /^Something went wrong on our side/
+const failure = /^Something went wrong on our side/
 
 const open = (replies: Replies, user = member()) => openScreen('/settings/visible', replies, user)
 
@@ -57,7 +57,7 @@ test('ACC-1 a consent that cannot be saved says so in the dialog', async () => {
   await open({ brandVisibility: hidden, decideBrandVisibility: refused('general_error') })
   await toggle.click()
   await dialog.getByRole('button', { name: 'Make me visible there' }).click()
-  await expect.element(dialog.getByText(fault)).toBeVisible()
+  await expect.element(dialog.getByText(failure)).toBeVisible()
 })
 
 test('ACC-1 the consent is taken back at once', async () => {
@@ -74,7 +74,7 @@ test('ACC-1 the consent is taken back at once', async () => {
 test('ACC-1 a consent that cannot be taken back stays, and the reason is told', async () => {
   await open({ brandVisibility: agreed, decideBrandVisibility: refused('general_error') })
   await toggle.click()
-  await expect.element(page.getByText(fault)).toBeVisible()
+  await expect.element(page.getByText(failure)).toBeVisible()
   await expect.element(toggle).toBeChecked()
 })
 
@@ -98,7 +98,7 @@ test('ACC-1 other brands on their way say so', async () => {
 test('ACC-1 other brands that cannot be read are asked for again', async () => {
   let isDown = true
   await open({ brandVisibility: () => (isDown ? refused('general_error') : hidden) })
-  await expect.element(page.getByText(fault)).toBeVisible()
+  await expect.element(page.getByText(failure)).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(toggle).toBeVisible()
