@@ -25,12 +25,14 @@ test('SGN-4 first matches are those the member looks for, near in age', async ()
   const api = await openScreen('/signup/matches', replies)
   await expect.element(ada).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Ben/ })).toBeVisible()
-  expect(api.of('members').at(0)?.query).toMatchObject({
-    gender: 'male',
-    country: 'NL',
-    min_age: '30',
-    max_age: '50',
-  })
+  await expect
+    .poll(() => api.of('members').at(0)?.query)
+    .toMatchObject({
+      gender: 'male',
+      country: 'NL',
+      min_age: '30',
+      max_age: '50',
+    })
 })
 
 test('SGN-4 no more than eight are shown first', async () => {

@@ -53,7 +53,7 @@ async function signUp(replies: Replies, path = '/signup') {
 test('SGN-1 the account is made, and the next step follows', async () => {
   const api = await signUp({ signup: { user: atStep('location', 'confirm') }, regions: 'pending' })
   await expect.element(heading('Where do you live?')).toBeVisible()
-  expect(api.of('signup').map(({ body }) => body)).toEqual([typed])
+  await expect.poll(() => api.of('signup').map(({ body }) => body)).toEqual([typed])
 })
 
 test('AUT-4 a discreet brand answers the same, and a mail says how to go on', async () => {
@@ -79,7 +79,7 @@ test('SGN-2 without an answer to who one is, nothing is sent', async () => {
   await fillIn()
   await join.click()
   await expect.element(page.getByText('Please choose one.').first()).toBeVisible()
-  expect(api.of('signup')).toEqual([])
+  await expect.poll(() => api.of('signup')).toEqual([])
 })
 
 test('SGN-2 a niche that says who one is does not ask', async () => {
@@ -93,7 +93,7 @@ test('SGN-2 a niche that says who one is does not ask', async () => {
   await fillIn()
   await join.click()
   await expect.element(heading('People for you')).toBeVisible()
-  expect(api.of('signup').at(0)?.body).toEqual({ ...typed, gender: 'male' })
+  await expect.poll(() => api.of('signup').at(0)?.body).toEqual({ ...typed, gender: 'male' })
 })
 
 test('SGN-1 a first message goes with the signup', async () => {
@@ -134,8 +134,10 @@ test('SGN-1 the place is saved, and its step is done', async () => {
   await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
   await button('Continue').click()
   await expect.element(heading('One last step: your e-mail')).toBeVisible()
-  expect(api.of('updateProfile')).toMatchObject([{ body: { country: 'DE' } }])
-  expect(api.of('finishSignupStep').map(({ body }) => body)).toEqual([{ step: 'location' }])
+  await expect.poll(() => api.of('updateProfile')).toMatchObject([{ body: { country: 'DE' } }])
+  await expect
+    .poll(() => api.of('finishSignupStep').map(({ body }) => body))
+    .toEqual([{ step: 'location' }])
 })
 
 test('SGN-1 a step that cannot be saved says so, and what was chosen stays', async () => {
@@ -161,7 +163,7 @@ test.each([
   await expect.element(heading(title)).toBeVisible()
   await button('Skip for now').click()
   await expect.element(heading('One last step: your e-mail')).toBeVisible()
-  expect(api.of('finishSignupStep').map(({ body }) => body)).toEqual([{ step }])
+  await expect.poll(() => api.of('finishSignupStep').map(({ body }) => body)).toEqual([{ step }])
 })
 
 test('SGN-3 the last step sends the link again and leads to people', async () => {
@@ -172,7 +174,7 @@ test('SGN-3 the last step sends the link again and leads to people', async () =>
   )
   await button('Send the link again').click()
   await expect.element(page.getByText(/^The link is on its way again/)).toBeVisible()
-  expect(api.of('resendConfirmation')).toHaveLength(1)
+  await expect.poll(() => api.of('resendConfirmation')).toHaveLength(1)
   await page.getByRole('link', { name: 'See people for you' }).click()
   await expect.poll(api.path).toBe('/signup/matches')
 })

@@ -101,9 +101,9 @@ test('CHT-3 a message is sent to the other member, appears and is paid', async (
   await expect.element(log.getByText('Tulips above all.')).toBeVisible()
   await expect.element(page.getByText(/you have 90/)).toBeVisible()
   await expect.element(box).toHaveValue('')
-  expect(api.of('sendMessage').map(({ body }) => body)).toMatchObject([
-    { profile: ada.id, text: 'Tulips above all.' },
-  ])
+  await expect
+    .poll(() => api.of('sendMessage').map(({ body }) => body))
+    .toMatchObject([{ profile: ada.id, text: 'Tulips above all.' }])
 })
 
 test('CHT-3 a message that is refused says why, and can be sent again or dropped', async () => {
@@ -144,7 +144,7 @@ test('CHT-4 without enough credits the message is kept, and the packages are off
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(log.getByText('Tulips', { exact: true })).toBeInTheDocument()
   await expect.element(log.getByText('Kept until you have credits')).toBeInTheDocument()
-  expect(api.of('sendMessage')).toEqual([])
+  await expect.poll(() => api.of('sendMessage')).toEqual([])
 })
 
 test('TRU-1 the first message to a fictional profile waits until the member knows it', async () => {
@@ -157,11 +157,13 @@ test('TRU-1 the first message to a fictional profile waits until the member know
   await expect
     .element(page.getByRole('alertdialog', { name: 'Ada is a fictional profile' }))
     .toBeVisible()
-  expect(api.of('sendMessage')).toEqual([])
+  await expect.poll(() => api.of('sendMessage')).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'I understand, send' }))
   await expect.element(log.getByText('Tulips', { exact: true })).toBeInTheDocument()
   await expect.poll(() => api.of('sendMessage').length).toBe(1)
-  expect(api.of('acknowledgeFictional').map(({ body }) => body)).toEqual([{ profile: ada.id }])
+  await expect
+    .poll(() => api.of('acknowledgeFictional').map(({ body }) => body))
+    .toEqual([{ profile: ada.id }])
 })
 
 test('CHT-8 a gift is chosen with its cost and sent', async () => {
@@ -177,9 +179,9 @@ test('CHT-8 a gift is chosen with its cost and sent', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Send for 30 credits' }))
   await expect.element(log.getByText('A rose')).toBeVisible()
   await expect.element(page.getByText(/you have 70/)).toBeVisible()
-  expect(api.of('sendGift').map(({ body }) => body)).toMatchObject([
-    { profile: ada.id, gift: 'rose' },
-  ])
+  await expect
+    .poll(() => api.of('sendGift').map(({ body }) => body))
+    .toMatchObject([{ profile: ada.id, gift: 'rose' }])
 })
 
 const picture = new File(['picture'], 'garden.png', { type: 'image/png' })
@@ -224,7 +226,9 @@ test('CHT-5 the open conversation is deleted after a question, and the list foll
   await userEvent.click(confirm)
   await expect.element(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
   expect(api.path()).toBe('/chats')
-  expect(api.of('deleteConversation').at(-1)?.body).toEqual({ conversation: personId(900) })
+  await expect
+    .poll(() => api.of('deleteConversation').at(-1)?.body)
+    .toEqual({ conversation: personId(900) })
 })
 
 test('ACC-3 the other member is blocked from the conversation', async () => {
@@ -232,5 +236,5 @@ test('ACC-3 the other member is blocked from the conversation', async () => {
   await chooseInMenu('Block Ada')
   await userEvent.click(page.getByRole('button', { name: 'Block', exact: true }))
   await expect.element(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
-  expect(api.of('block').map(({ body }) => body)).toEqual([{ profile: ada.id }])
+  await expect.poll(() => api.of('block').map(({ body }) => body)).toEqual([{ profile: ada.id }])
 })

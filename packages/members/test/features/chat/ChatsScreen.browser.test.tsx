@@ -77,7 +77,7 @@ test('CHT-1 a name is looked for in all conversations, also earlier ones', async
   await expect.element(row('Ada')).not.toBeInTheDocument()
   await userEvent.fill(search, 'nobody')
   await expect.element(page.getByText('No conversation with “nobody”.')).toBeVisible()
-  expect(api.of('chats').some(({ query }) => query['page'] === '2')).toBe(true)
+  await expect.poll(() => api.of('chats').some(({ query }) => query['page'] === '2')).toBe(true)
 })
 
 test('CHT-1 earlier conversations are shown when they are asked for', async () => {
@@ -104,9 +104,9 @@ test('CHT-5 a conversation is deleted at once after a question', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }))
   await expect.element(row('Ada')).not.toBeInTheDocument()
   await expect.element(row('Ben')).toBeVisible()
-  expect(api.of('deleteConversation').map(({ body }) => body)).toEqual([
-    { conversation: personId(902) },
-  ])
+  await expect
+    .poll(() => api.of('deleteConversation').map(({ body }) => body))
+    .toEqual([{ conversation: personId(902) }])
 })
 
 test('CHT-5 a conversation that may not be deleted returns, with the reason', async () => {
@@ -126,5 +126,5 @@ test('CHT-5 a conversation that is kept after the question stays', async () => {
   await deleteChatWith('Ada')
   await userEvent.click(page.getByRole('button', { name: 'Keep' }))
   await expect.element(row('Ada')).toBeVisible()
-  expect(api.of('deleteConversation')).toEqual([])
+  await expect.poll(() => api.of('deleteConversation')).toEqual([])
 })

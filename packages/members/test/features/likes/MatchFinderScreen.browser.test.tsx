@@ -70,7 +70,9 @@ test('SWP-1 the answers are sent, and whoever fits them is shown', async () => {
   await userEvent.click(page.getByText('Reading'))
   await answer()
   await expect.element(matches.getByRole('link', { name: /Ada/ })).toBeVisible()
-  expect(api.of('answerMatchFinder').map(({ body }) => body)).toEqual([preferences])
+  await expect
+    .poll(() => api.of('answerMatchFinder').map(({ body }) => body))
+    .toEqual([preferences])
 })
 
 test('SWP-1 answers that are refused stay, with the reason', async () => {
@@ -85,5 +87,5 @@ test('SWP-1 without an age nothing is sent', async () => {
   await userEvent.clear(youngest)
   await press('Show my matches')
   await expect.element(page.getByText('Please fill in an age.')).toBeVisible()
-  expect(api.of('answerMatchFinder')).toEqual([])
+  await expect.poll(() => api.of('answerMatchFinder')).toEqual([])
 })

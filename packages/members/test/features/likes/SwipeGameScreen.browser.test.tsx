@@ -101,7 +101,7 @@ test('SWP-1 the last skip is taken back', async () => {
   await expect.element(card('Ben')).toBeVisible()
   await press('Take back the last skip')
   await expect.element(card('Ada')).toBeVisible()
-  expect(api.of('undoSwipe').length).toBe(1)
+  await expect.poll(() => api.of('undoSwipe').length).toBe(1)
 })
 
 test('SWP-1 a skip that cannot be taken back says why', async () => {

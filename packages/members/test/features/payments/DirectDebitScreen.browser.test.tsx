@@ -59,9 +59,9 @@ test('DDB-1 the mandate is shown in full, and account, holder and number bring t
   await sendAccount()
   await expect.element(page.getByRole('heading', { name: 'Confirm with the code' })).toBeVisible()
   await expect.element(page.getByText(/ending in 678.*ending in 4300/)).toBeVisible()
-  expect(api.of('startDirectDebit')).toMatchObject([
-    { body: { payment_id: paymentId, ...account, mandate_accepted: true } },
-  ])
+  await expect
+    .poll(() => api.of('startDirectDebit'))
+    .toMatchObject([{ body: { payment_id: paymentId, ...account, mandate_accepted: true } }])
 })
 
 test.each([
@@ -92,9 +92,9 @@ test('DDB-1 the code confirms the debit and leads to the payment', async () => {
   })
   await confirm('123456')
   await expect.poll(api.path).toBe(`/transactions/${paymentId}`)
-  expect(api.of('confirmDirectDebit')).toMatchObject([
-    { body: { payment_id: paymentId, code: '123456' } },
-  ])
+  await expect
+    .poll(() => api.of('confirmDirectDebit'))
+    .toMatchObject([{ body: { payment_id: paymentId, code: '123456' } }])
 })
 
 test('DDB-1 after a code that is too old a new one is sent', async () => {
@@ -109,7 +109,9 @@ test('DDB-1 after a code that is too old a new one is sent', async () => {
   await userEvent.click(button('Send a new code'))
   await expect.element(page.getByText(/A new code is on its way/)).toBeVisible()
   await expect.element(alert).not.toBeInTheDocument()
-  expect(api.of('resendDirectDebitCode')).toMatchObject([{ body: { payment_id: paymentId } }])
+  await expect
+    .poll(() => api.of('resendDirectDebitCode'))
+    .toMatchObject([{ body: { payment_id: paymentId } }])
 })
 
 test('DDB-1 a code that cannot be sent again is told so', async () => {

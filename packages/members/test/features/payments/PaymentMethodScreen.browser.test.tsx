@@ -64,10 +64,10 @@ test('CRD-2 the way to pay that was chosen is ordered, and the page goes to the 
   await userEvent.click(page.getByText(/^Bank transfer/))
   await userEvent.click(button('Pay €9.90'))
   await expect.poll(() => location.hash).toBe(redirect_url)
-  expect(api.of('startPayment')).toMatchObject([
-    { body: { package: 'credits-60', payment_method: 'bank' } },
-  ])
-  expect(api.of('startPayment')[0]?.body).not.toHaveProperty('discount_code')
+  await expect
+    .poll(() => api.of('startPayment'))
+    .toMatchObject([{ body: { package: 'credits-60', payment_method: 'bank' } }])
+  await expect.poll(() => api.of('startPayment')[0]?.body).not.toHaveProperty('discount_code')
 })
 
 test('CRD-2 a way to pay in the address is chosen, and direct debit is among them where it is open', async () => {
@@ -94,12 +94,16 @@ test('CRD-4 a code lowers the price that is shown and goes along with the order'
   await expect.element(page.getByText('SPRING20 takes 20% off.')).toBeVisible()
   await userEvent.click(button('Pay €7.92'))
   await expect.poll(() => location.hash).toBe(redirect_url)
-  expect(api.of('discountCode').at(-1)?.query).toEqual({
-    code: 'SPRING20',
-    package: 'credits-60',
-    payment_method: 'card',
-  })
-  expect(api.of('startPayment')).toMatchObject([{ body: { discount_code: 'SPRING20' } }])
+  await expect
+    .poll(() => api.of('discountCode').at(-1)?.query)
+    .toEqual({
+      code: 'SPRING20',
+      package: 'credits-60',
+      payment_method: 'card',
+    })
+  await expect
+    .poll(() => api.of('startPayment'))
+    .toMatchObject([{ body: { discount_code: 'SPRING20' } }])
 })
 
 test('CRD-4 a code that was taken away leaves the full price', async () => {
@@ -121,7 +125,7 @@ test('CRD-4 a code is checked again for another way to pay', async () => {
   await expect.element(page.getByText(/does not go with this way to pay/)).toBeVisible()
   await expect.element(button('Pay €9.90')).toBeVisible()
   await expect.element(codeField).toHaveValue('SPRING20')
-  expect(api.of('startPayment')).toEqual([])
+  await expect.poll(() => api.of('startPayment')).toEqual([])
 })
 
 test.each([

@@ -30,9 +30,9 @@ test('CRD-2 the last order is ordered again, paid as before', async () => {
   await expect.element(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
   await userEvent.click(pay)
   await expect.poll(() => location.hash).toBe(redirect_url)
-  expect(api.of('startPayment')).toMatchObject([
-    { body: { package: 'credits-60', payment_method: 'bank' } },
-  ])
+  await expect
+    .poll(() => api.of('startPayment'))
+    .toMatchObject([{ body: { package: 'credits-60', payment_method: 'bank' } }])
 })
 
 test('CRD-2 an order that was refused says why and stays', async () => {

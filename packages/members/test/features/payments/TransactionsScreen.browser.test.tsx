@@ -100,7 +100,7 @@ test('CRD-2 a paid payment tells the balance, shows its receipt and can be withd
   await expect
     .element(link('Withdraw from this purchase'))
     .toHaveAttribute('href', '/pages/withdraw?number=4KD7B9QXM')
-  expect(api.of('receipt')[0]?.query).toEqual({ payment_id: paymentId })
+  await expect.poll(() => api.of('receipt')[0]?.query).toEqual({ payment_id: paymentId })
   // The balance from before the purchase is not the one to show.
   await expect.poll(() => api.of('getUser').length).toBeGreaterThan(1)
 })
@@ -131,7 +131,7 @@ test('CRD-2 a pending payment is looked at again until it is paid', async () => 
   await expect
     .element(link('Choose another way to pay'))
     .toHaveAttribute('href', '/credits/credits-60')
-  expect(api.of('receipt')).toEqual([])
+  await expect.poll(() => api.of('receipt')).toEqual([])
   isPaid = true
   await expect.element(page.getByRole('heading', { name: '60 credits are yours' })).toBeVisible()
 })

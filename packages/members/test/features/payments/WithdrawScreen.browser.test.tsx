@@ -41,12 +41,12 @@ test('CRD-6 a member withdraws from a purchase in two steps', async () => {
   await expect.element(heading('Is this right?')).toBeVisible()
   for (const text of [number, 'me@example.com', '€9.90', '€6.60', '40'])
     await expect.element(page.getByRole('definition').getByText(text)).toBeVisible()
-  expect(api.of('withdraw')).toEqual([])
+  await expect.poll(() => api.of('withdraw')).toEqual([])
   await press('Confirm withdrawal')
   await expect.element(heading('We have received your withdrawal')).toBeVisible()
   await expect.element(page.getByText(/€6.60 goes back the way you paid/)).toBeVisible()
-  expect(api.of('offerWithdrawal')).toMatchObject([{ body: { number } }])
-  expect(api.of('withdraw')).toMatchObject([{ body: { number } }])
+  await expect.poll(() => api.of('offerWithdrawal')).toMatchObject([{ body: { number } }])
+  await expect.poll(() => api.of('withdraw')).toMatchObject([{ body: { number } }])
 })
 
 test('CRD-6 a visitor withdraws with the number and the address of the account', async () => {
@@ -56,7 +56,9 @@ test('CRD-6 a visitor withdraws with the number and the address of the account',
   await press('Continue')
   await press('Confirm withdrawal')
   await expect.element(heading('We have received your withdrawal')).toBeVisible()
-  expect(api.of('withdraw')).toMatchObject([{ body: { number, email: 'me@example.com' } }])
+  await expect
+    .poll(() => api.of('withdraw'))
+    .toMatchObject([{ body: { number, email: 'me@example.com' } }])
 })
 
 test('CRD-6 the number of a receipt stands in the field', async () => {
@@ -74,7 +76,7 @@ test.each([
   await press('Continue')
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible()
   await expect.element(numberField).toHaveValue(number)
-  expect(api.of('withdraw')).toEqual([])
+  await expect.poll(() => api.of('withdraw')).toEqual([])
 })
 
 test('CRD-6 a withdrawal that comes too late says so, and what was typed can be corrected', async () => {

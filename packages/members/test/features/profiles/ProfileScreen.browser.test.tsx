@@ -46,7 +46,9 @@ test('PRO-1 the own words are changed and shown', async () => {
   await press('Save')
   await expect.element(part('About you').getByText('I grow roses.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'About you' })).not.toBeInTheDocument()
-  expect(api.of('updateProfile').map(({ body }) => body)).toEqual([{ about: 'I grow roses.' }])
+  await expect
+    .poll(() => api.of('updateProfile').map(({ body }) => body))
+    .toEqual([{ about: 'I grow roses.' }])
 })
 
 test('PRO-1 words that are refused stay in the box, with the reason', async () => {
@@ -65,7 +67,7 @@ test('PRO-1 a change that is cancelled is not sent', async () => {
   await userEvent.fill(page.getByRole('textbox', { name: 'About you' }), 'I grow roses.')
   await press('Cancel')
   await expect.element(part('About you').getByText('I grow tulips.')).toBeVisible()
-  expect(api.of('updateProfile')).toEqual([])
+  await expect.poll(() => api.of('updateProfile')).toEqual([])
 })
 
 test('PRO-1 interests are chosen from those of the brand', async () => {
@@ -78,7 +80,7 @@ test('PRO-1 interests are chosen from those of the brand', async () => {
   await press('Save')
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   await expect.element(part('Interests').getByText('Reading')).toBeVisible()
-  expect(api.of('updateProfile').map(({ body }) => body)).toEqual([{ interests }])
+  await expect.poll(() => api.of('updateProfile').map(({ body }) => body)).toEqual([{ interests }])
 })
 
 const two = [photo(1), photo(2)]
@@ -105,7 +107,9 @@ test('PRO-1 a photo is removed after a question', async () => {
   const dialog = page.getByRole('alertdialog', { name: 'Remove this photo?' })
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
   await expect.element(page.getByText(/1 of 3 photos/)).toBeVisible()
-  expect(api.of('deletePhoto').map(({ body }) => body)).toEqual([{ id: photo(2).id }])
+  await expect
+    .poll(() => api.of('deletePhoto').map(({ body }) => body))
+    .toEqual([{ id: photo(2).id }])
 })
 
 test('PRO-1 a photo that cannot be removed stays, with the reason', async () => {
@@ -137,7 +141,7 @@ test('PRO-2 a new photo is sent, and waits for approval', async () => {
   })
   await addPicture()
   await expect.element(page.getByText('Being checked')).toBeVisible()
-  expect(api.of('uploadPhoto').length).toBe(1)
+  await expect.poll(() => api.of('uploadPhoto').length).toBe(1)
 })
 
 test('PRO-2 a photo that is refused says why', async () => {

@@ -21,7 +21,7 @@ describe.each(['landing', 'landing2', 'landing3'])('%s', (name) => {
     await expect.element(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
     await expect.element(page.getByText('I grow tulips.')).toBeVisible()
     await expect.element(page.getByText(/Your first message is free/)).toBeVisible()
-    expect(api.of('landing').map(({ query }) => query)).toEqual([{ id: ada.id }])
+    await expect.poll(() => api.of('landing').map(({ query }) => query)).toEqual([{ id: ada.id }])
   })
 
   test('LAN-3 a landing that is on its way says so', async () => {

@@ -113,8 +113,8 @@ test('LIK-1 a like is given and taken back', async () => {
   await expect.element(takeBack).toBeVisible()
   await press(takeBack)
   await expect.element(giveLike).toBeVisible()
-  expect(api.of('like').map(({ body }) => body)).toEqual([{ profile: ada.id }])
-  expect(api.of('unlike').map(({ body }) => body)).toEqual([{ profile: ada.id }])
+  await expect.poll(() => api.of('like').map(({ body }) => body)).toEqual([{ profile: ada.id }])
+  await expect.poll(() => api.of('unlike').map(({ body }) => body)).toEqual([{ profile: ada.id }])
 })
 
 test('LIK-1 a mutual like is a match, which leads to the conversation', async () => {
@@ -158,8 +158,8 @@ test('ACC-3 a member is blocked after a question, and the block can be undone', 
   await expect.element(heading('You have blocked Ada')).toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await expect.element(heading(/Ada 41/)).toBeVisible()
-  expect(api.of('block').map(({ body }) => body)).toEqual([{ profile: ada.id }])
-  expect(api.of('unblock').map(({ body }) => body)).toEqual([{ profile: ada.id }])
+  await expect.poll(() => api.of('block').map(({ body }) => body)).toEqual([{ profile: ada.id }])
+  await expect.poll(() => api.of('unblock').map(({ body }) => body)).toEqual([{ profile: ada.id }])
 })
 
 test('ACC-3 a block that is refused says why, and the profile stays', async () => {
@@ -201,7 +201,9 @@ test('ACC-4 a profile is reported with a reason, and the report has a number', a
   })
   await reportMember()
   await expect.element(page.getByText('Case number 2026-000123')).toBeVisible()
-  expect(api.of('complain').map(({ body }) => body)).toEqual([{ subject, reason: 'scam', text }])
+  await expect
+    .poll(() => api.of('complain').map(({ body }) => body))
+    .toEqual([{ subject, reason: 'scam', text }])
 })
 
 test('ACC-4 a report that is refused says why and keeps its words', async () => {

@@ -23,7 +23,7 @@ test('ACC-1 a visitor takes another language without saving it', async () => {
   const api = await openScreen('/lang-config', {}, null)
   await radio('Deutsch').click()
   await expect.element(radio('Deutsch')).toBeChecked()
-  expect(api.of('updateUser')).toEqual([])
+  await expect.poll(() => api.of('updateUser')).toEqual([])
 })
 
 test('ACC-1 a link switches to its language', async () => {

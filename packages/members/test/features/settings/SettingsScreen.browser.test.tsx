@@ -27,7 +27,7 @@ test('AUT-1 logging out leads to the login', async () => {
   const api = await openScreen('/settings', { logout: ok })
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect.poll(api.path).toBe('/login')
-  expect(api.of('logout')).toHaveLength(1)
+  await expect.poll(() => api.of('logout')).toHaveLength(1)
 })
 
 test('ACC-1 the user name is changed', async () => {
@@ -36,7 +36,7 @@ test('ACC-1 the user name is changed', async () => {
   await textbox('User name').fill('Mia')
   await button('Change user name').click()
   await expect.element(page.getByText('Your new user name is saved.')).toBeVisible()
-  expect(api.of('changeName').map(({ body }) => body)).toEqual([{ name: 'Mia' }])
+  await expect.poll(() => api.of('changeName').map(({ body }) => body)).toEqual([{ name: 'Mia' }])
 })
 
 test('ACC-1 a user name that is refused is told, and stays to be mended', async () => {
@@ -60,13 +60,15 @@ test('ACC-1 the password is changed with the old one, and the form is empty agai
   const api = await changePassword(ok)
   await expect.element(page.getByText('Your new password is saved.')).toBeVisible()
   await expect.element(page.getByLabelText('Current password')).toHaveValue('')
-  expect(api.of('changePassword').map(({ body }) => body)).toEqual([
-    {
-      old_password: 'three old words',
-      password: 'three new words',
-      password_again: 'three new words',
-    },
-  ])
+  await expect
+    .poll(() => api.of('changePassword').map(({ body }) => body))
+    .toEqual([
+      {
+        old_password: 'three old words',
+        password: 'three new words',
+        password_again: 'three new words',
+      },
+    ])
 })
 
 test.each([
@@ -84,9 +86,9 @@ test('ACC-1 a link is mailed to a new address', async () => {
   await page.getByLabelText('Current password').fill('three old words')
   await button('Send me the link').click()
   await expect.element(page.getByText(/^The link is on its way to new@example\.com/)).toBeVisible()
-  expect(api.of('requestMailChange').map(({ body }) => body)).toEqual([
-    { email: 'new@example.com', password: 'three old words' },
-  ])
+  await expect
+    .poll(() => api.of('requestMailChange').map(({ body }) => body))
+    .toEqual([{ email: 'new@example.com', password: 'three old words' }])
 })
 
 const session = (number: number, current: boolean, browser: string) =>
@@ -108,7 +110,9 @@ test('AUT-1 devices are listed, and one is logged out', async () => {
   await expect.element(page.getByText('This device')).toBeVisible()
   await endChrome.click()
   await expect.element(page.getByText('You are logged in nowhere else.')).toBeVisible()
-  expect(api.of('endSession').map(({ body }) => body)).toEqual([{ session: personId(2) }])
+  await expect
+    .poll(() => api.of('endSession').map(({ body }) => body))
+    .toEqual([{ session: personId(2) }])
 })
 
 test('AUT-5 an older login types its password before it logs out elsewhere', async () => {
@@ -123,10 +127,12 @@ test('AUT-5 an older login types its password before it logs out elsewhere', asy
   await page.getByLabelText('Password').fill('three old words')
   await button('Continue').click()
   await expect.element(page.getByText('You are logged in nowhere else.')).toBeVisible()
-  expect(api.of('endSession').at(-1)?.body).toEqual({
-    session: 'others',
-    password: 'three old words',
-  })
+  await expect
+    .poll(() => api.of('endSession').at(-1)?.body)
+    .toEqual({
+      session: 'others',
+      password: 'three old words',
+    })
 })
 
 test('AUT-1 devices on their way say so', async () => {
@@ -158,7 +164,7 @@ test('ACC-3 a block is undone', async () => {
   await undo.click()
   await expect.element(page.getByText('You have not blocked anybody.')).toBeVisible()
   await expect.element(page.getByText('No longer blocked: Ben')).toBeVisible()
-  expect(api.of('unblock')).toMatchObject([{ body: { profile: ben.id } }])
+  await expect.poll(() => api.of('unblock')).toMatchObject([{ body: { profile: ben.id } }])
 })
 
 test('ACC-3 a block that cannot be undone stays, and the reason is told', async () => {
@@ -186,9 +192,9 @@ test('ACC-1 the consent to sensitive details is taken back', async () => {
   await sensitive.click()
   await expect.element(page.getByText(/^Taken back/)).toBeVisible()
   await expect.element(sensitive).not.toBeChecked()
-  expect(api.of('decideConsent').map(({ body }) => body)).toEqual([
-    { kind: 'sensitive_data', given: false },
-  ])
+  await expect
+    .poll(() => api.of('decideConsent').map(({ body }) => body))
+    .toEqual([{ kind: 'sensitive_data', given: false }])
 })
 
 test('ACC-1 a consent that cannot be saved stays as it was', async () => {
@@ -222,7 +228,7 @@ test('ACC-1 privacy mode and what others see are saved at once', async () => {
   const read = page.getByRole('switch', { name: 'Others see when I have read their messages' })
   await read.click()
   await expect.element(read).not.toBeChecked()
-  expect(api.of('updateUser')).toMatchObject([{ body: { privacy_mode: true } }])
+  await expect.poll(() => api.of('updateUser')).toMatchObject([{ body: { privacy_mode: true } }])
   await expect.poll(() => api.of('updateChoices')).toMatchObject([{ body: { shows_read: false } }])
 })
 
@@ -236,7 +242,7 @@ test('ACC-1 a copy of the data is asked for', async () => {
   })
   await button('Ask for a copy').click()
   await expect.element(page.getByText(/^Asked for/)).toBeVisible()
-  expect(api.of('requestDataExport').map(({ body }) => body)).toEqual([{}])
+  await expect.poll(() => api.of('requestDataExport').map(({ body }) => body)).toEqual([{}])
 })
 
 test('ACC-1 a copy that is ready can be downloaded', async () => {

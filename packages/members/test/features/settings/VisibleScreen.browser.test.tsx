@@ -35,13 +35,13 @@ test('ACC-1 being shown on another brand is asked first, with what it tells', as
   await toggle.click()
   await expect.element(dialog.getByText(/conclude whom you are attracted to/)).toBeVisible()
   await expect.element(dialog.getByText(/run by Other Company$/)).toBeVisible()
-  expect(api.of('decideBrandVisibility')).toEqual([])
+  await expect.poll(() => api.of('decideBrandVisibility')).toEqual([])
   await dialog.getByRole('button', { name: 'Make me visible there' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(toggle).toBeChecked()
-  expect(api.of('decideBrandVisibility').map(({ body }) => body)).toEqual([
-    { ...decision, given: true },
-  ])
+  await expect
+    .poll(() => api.of('decideBrandVisibility').map(({ body }) => body))
+    .toEqual([{ ...decision, given: true }])
 })
 
 test('ACC-1 who cancels is shown nowhere else', async () => {
@@ -50,7 +50,7 @@ test('ACC-1 who cancels is shown nowhere else', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(toggle).not.toBeChecked()
-  expect(api.of('decideBrandVisibility')).toEqual([])
+  await expect.poll(() => api.of('decideBrandVisibility')).toEqual([])
 })
 
 test('ACC-1 a consent that cannot be saved says so in the dialog', async () => {
@@ -66,9 +66,9 @@ test('ACC-1 the consent is taken back at once', async () => {
   await toggle.click()
   await expect.element(page.getByText('You are no longer visible on Other Brand.')).toBeVisible()
   await expect.element(toggle).not.toBeChecked()
-  expect(api.of('decideBrandVisibility').map(({ body }) => body)).toEqual([
-    { ...decision, given: false },
-  ])
+  await expect
+    .poll(() => api.of('decideBrandVisibility').map(({ body }) => body))
+    .toEqual([{ ...decision, given: false }])
 })
 
 test('ACC-1 a consent that cannot be taken back stays, and the reason is told', async () => {
