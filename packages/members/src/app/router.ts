@@ -32,6 +32,7 @@ import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from './frame/la
 import { Page } from './frame/Page.tsx'
 import { RootError, RootNotFound } from './frame/rootErrors.tsx'
 
+// The routes of the layouts name no components, so that features can hang their screens below them.
 rootRoute.update({
   component: Page,
   errorComponent: RootError,

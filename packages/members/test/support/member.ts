@@ -1,11 +1,13 @@
 import type { Photo, User } from '@bouquet/contract'
 import { photoSchema, userSchema } from '@bouquet/contract/schemas'
 
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+/** An id that tests tell from others by its number. */
+export const numberedId = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 export const photo = (number: number, more: object = {}): Photo =>
   photoSchema.parse({
-    id: id(500 + number),
+    id: numberedId(500 + number),
     filename: `/api/photos/${number}`,
     thumb_filename: `/api/photos/${number}/thumb`,
     status: 'active',
@@ -18,7 +20,7 @@ export const photo = (number: number, more: object = {}): Photo =>
 
 export const member = (more: object = {}, profile: object = {}): User =>
   userSchema.parse({
-    id: id(1),
+    id: numberedId(1),
     email: 'me@example.com',
     status: 'active',
     credits: 0,

@@ -16,15 +16,12 @@ import {
   profileCardSchema,
   settingsSchema,
 } from '@bouquet/contract/schemas'
-import { photo } from './member.ts'
-
-export const personId = (number: number) =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+import { numberedId, photo } from './member.ts'
 
 /** Somebody as a card shows them. */
 export const person = (number: number, name: string, more: object = {}): ProfileCard =>
   profileCardSchema.parse({
-    id: personId(number),
+    id: numberedId(number),
     name,
     age: 41,
     gender: 'male',
@@ -99,9 +96,9 @@ export const company = companySchema.parse({
 
 export const message = (number: number, text: string, more: object = {}): Message =>
   messageSchema.parse({
-    id: personId(2000 + number),
-    client_id: personId(3000 + number),
-    conversation: personId(900),
+    id: numberedId(2000 + number),
+    client_id: numberedId(3000 + number),
+    conversation: numberedId(900),
     number,
     from_me: false,
     body: { kind: 'text', text },
@@ -141,7 +138,7 @@ export const creditOffer = (more: object = {}): CreditOffer =>
     ...more,
   })
 
-export const paymentId = personId(900)
+export const paymentId = numberedId(900)
 
 export const payment = (more: object = {}): Payment =>
   paymentSchema.parse({

@@ -62,7 +62,7 @@ export function Checkout({ offer, chosen, preferred, next, code: given }: Checko
   return (
     <>
       <OrderedPackage package={order}>
-        <Link variant="standalone" href="/credits" className={css.change}>
+        <Link variant="standalone" href="/credits" className={css.changeLink}>
           {t('checkout.change')}
         </Link>
       </OrderedPackage>

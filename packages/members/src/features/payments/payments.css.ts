@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, space } = vars
 
-export const change = style({ justifySelf: 'start' })
+export const changeLink = style({ justifySelf: 'start' })
 
 export const payments = style({
   display: 'grid',

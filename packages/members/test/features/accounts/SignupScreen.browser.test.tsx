@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
-import { member } from '../../support/member.ts'
+import { member, numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { personId, settings } from '../../support/samples.ts'
+import { settings } from '../../support/samples.ts'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const button = (name: string) => page.getByRole('button', { name })
@@ -99,14 +99,14 @@ test('SGN-2 a niche that says who one is does not ask', async () => {
 test('SGN-1 a first message goes with the signup', async () => {
   const api = await signUp(
     { signup: { user: member() }, ...matches },
-    `/members/${personId(5)}/signup?signup_message=Hello`,
+    `/members/${numberedId(5)}/signup?signup_message=Hello`,
   )
   await expect
     .poll(() => api.of('signup').at(0)?.body)
     .toEqual({
       ...typed,
       signup_message: 'Hello',
-      signup_profile: personId(5),
+      signup_profile: numberedId(5),
     })
   await expect.element(heading('People for you')).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { calls, conversationSchema, sentMessageSchema } from '@bouquet/contract/
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Asked, type Replies, refused } from '../../support/fakeApi.ts'
-import { member, photo } from '../../support/member.ts'
+import { member, numberedId, photo } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { message, person, personId } from '../../support/samples.ts'
+import { message, person } from '../../support/samples.ts'
 
 const done = { ok: true } as const
 const ada = person(2, 'Ada')
@@ -13,7 +13,7 @@ const path = `/members/${ada.id}/chat`
 
 const conversation = (more: object = {}): Conversation =>
   conversationSchema.parse({
-    conversation: { id: personId(900) },
+    conversation: { id: numberedId(900) },
     profile: ada,
     messages: [message(1, 'Do you like tulips?')],
     has_older: false,
@@ -62,7 +62,7 @@ test('CHT-2 a thread shows its messages, and they count as read', async () => {
   await expect.element(log.getByText('Do you like tulips?')).toBeVisible()
   await expect
     .poll(() => api.of('readConversation').map(({ body }) => body))
-    .toEqual([{ conversation: personId(900), number: 1 }])
+    .toEqual([{ conversation: numberedId(900), number: 1 }])
 })
 
 test('CHT-2 a thread that is on its way says so', async () => {
@@ -228,7 +228,7 @@ test('CHT-5 the open conversation is deleted after a question, and the list foll
   expect(api.path()).toBe('/chats')
   await expect
     .poll(() => api.of('deleteConversation').at(-1)?.body)
-    .toEqual({ conversation: personId(900) })
+    .toEqual({ conversation: numberedId(900) })
 })
 
 test('ACC-3 the other member is blocked from the conversation', async () => {

@@ -3,13 +3,14 @@ import { chatsSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
+import { numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { message, person, personId } from '../../support/samples.ts'
+import { message, person } from '../../support/samples.ts'
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
 
 const chat = (number: number, more: object = {}) => ({
-  conversation: { id: personId(900 + number) },
+  conversation: { id: numberedId(900 + number) },
   profile: person(number, names[number - 2] ?? `Number ${number}`),
   num_unread_messages: 0,
   last_message: message(number, `Words ${number}`),
@@ -41,7 +42,7 @@ test('CHT-1 conversations are listed with their last message and what is unread'
   await expect.element(row('Ada')).toBeVisible()
   await expect.element(list.getByText('Words 2')).toBeVisible()
   await expect.element(list.getByText('3 unread messages')).toBeInTheDocument()
-  await expect.element(row('Ben')).toHaveAttribute('href', `/chats/${personId(903)}`)
+  await expect.element(row('Ben')).toHaveAttribute('href', `/chats/${numberedId(903)}`)
 })
 
 test('CHT-1 conversations that are on their way say so', async () => {
@@ -106,7 +107,7 @@ test('CHT-5 a conversation is deleted at once after a question', async () => {
   await expect.element(row('Ben')).toBeVisible()
   await expect
     .poll(() => api.of('deleteConversation').map(({ body }) => body))
-    .toEqual([{ conversation: personId(902) }])
+    .toEqual([{ conversation: numberedId(902) }])
 })
 
 test('CHT-5 a conversation that may not be deleted returns, with the reason', async () => {

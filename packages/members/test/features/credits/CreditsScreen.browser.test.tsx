@@ -3,9 +3,9 @@ import { discountCodeSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refused } from '../../support/fakeApi.ts'
-import { member } from '../../support/member.ts'
+import { member, numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { creditOffer, personId } from '../../support/samples.ts'
+import { creditOffer } from '../../support/samples.ts'
 
 const discount = discountCodeSchema.parse({
   code: 'WELCOME20',
@@ -55,7 +55,7 @@ test('CRD-4 a discount is said once, and each price stands beside the former one
 })
 
 test('CHT-4 the way back and a code go along to the payment', async () => {
-  const chat = `/members/${personId(2)}/chat`
+  const chat = `/members/${numberedId(2)}/chat`
   await openCredits(`?next=${encodeURIComponent(chat)}&code=SPRING20`)
   await expect
     .element(link('Continue to payment'))

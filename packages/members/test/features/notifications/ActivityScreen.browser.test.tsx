@@ -3,9 +3,9 @@ import { activitySchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
-import { photo } from '../../support/member.ts'
+import { numberedId, photo } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { person, personId } from '../../support/samples.ts'
+import { person } from '../../support/samples.ts'
 
 const at = '2026-03-02T12:00:00Z'
 
@@ -25,12 +25,12 @@ const list = page.getByRole('list', { name: 'What’s new' })
 const readAll = page.getByRole('button', { name: 'Mark all as read' })
 
 test.each([
-  ['a like', like, /Ada likes you/, `/likes/m/${personId(2)}`],
+  ['a like', like, /Ada likes you/, `/likes/m/${numberedId(2)}`],
   [
     'a message',
     entry('message', { person: person(3, 'Ben') }),
     /Ben has written to you/,
-    `/members/${personId(3)}/chat`,
+    `/members/${numberedId(3)}/chat`,
   ],
   [
     'a photo that was accepted',

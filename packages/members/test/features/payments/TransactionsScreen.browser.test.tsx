@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { saveReturnPath } from '../../../src/features/payments/returnPath.ts'
 import { refused } from '../../support/fakeApi.ts'
-import { member } from '../../support/member.ts'
+import { member, numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { company, payment, paymentId, personId } from '../../support/samples.ts'
+import { company, payment, paymentId } from '../../support/samples.ts'
 
 const one = `/transactions/${paymentId}`
 const at = '2026-03-02T12:00:00Z'
@@ -35,7 +35,7 @@ test('CRD-2 payments are listed with method, price and what became of them', asy
     transactions: {
       transactions: [
         payment(),
-        payment({ ...open, payment_id: personId(901), credits: 160, payment_method: 'bank' }),
+        payment({ ...open, payment_id: numberedId(901), credits: 160, payment_method: 'bank' }),
       ],
     },
   })
@@ -115,7 +115,7 @@ test('CRD-2 a purchase that nothing can be paid back of offers no withdrawal', a
 })
 
 test('CHT-4 a paid payment leads back to the message that it was made for', async () => {
-  const chat = `/members/${personId(2)}/chat`
+  const chat = `/members/${numberedId(2)}/chat`
   saveReturnPath(sessionStorage, paymentId, chat)
   await openScreen(one, { payment: { payment: payment() }, receipt: receipt() })
   await expect.element(link('Back to your message')).toHaveAttribute('href', chat)

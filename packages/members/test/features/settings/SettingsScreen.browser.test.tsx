@@ -2,9 +2,9 @@ import { sessionSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
-import { member } from '../../support/member.ts'
+import { member, numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { person, personId } from '../../support/samples.ts'
+import { person } from '../../support/samples.ts'
 
 const date = '2026-03-01T10:00:00Z'
 const ok = { ok: true } as const
@@ -93,7 +93,7 @@ test('ACC-1 a link is mailed to a new address', async () => {
 
 const session = (number: number, current: boolean, browser: string) =>
   sessionSchema.parse({
-    id: personId(number),
+    id: numberedId(number),
     device: { kind: 'phone', browser, system: 'Android' },
     created: date,
     last_seen: date,
@@ -112,7 +112,7 @@ test('AUT-1 devices are listed, and one is logged out', async () => {
   await expect.element(page.getByText('You are logged in nowhere else.')).toBeVisible()
   await expect
     .poll(() => api.of('endSession').map(({ body }) => body))
-    .toEqual([{ session: personId(2) }])
+    .toEqual([{ session: numberedId(2) }])
 })
 
 test('AUT-5 an older login types its password before it logs out elsewhere', async () => {

@@ -4,7 +4,7 @@ import { route } from '../../../platform/http/route.ts'
 import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { endSession, endSessions } from '../../../platform/session/endSessions.ts'
 import { proveBy } from '../proveIdentity.ts'
-import { hidePage } from './hidePage.ts'
+import { markPageHidden } from './markPageHidden.ts'
 import { readSessions } from './readSessions.ts'
 
 const ok = { ok: true } as const
@@ -28,7 +28,7 @@ export function sessionRoutes(app: App): void {
   })
 
   route(app, calls.pageHidden, async ({ ctx }) => {
-    await hidePage(ctx)
+    await markPageHidden(ctx)
     return ok
   })
 }
