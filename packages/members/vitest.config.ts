@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['test/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'unit', include: ['test/**/*.test.ts'], testTimeout: 300_000 },
       },
       {
         plugins: [vanillaExtractPlugin()],
@@ -21,7 +21,7 @@ export default defineConfig({
           // For a browser that shares a small machine with other tests.
           testTimeout: 300_000,
           hookTimeout: 600_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 120_000 } },
           maxWorkers: 2,
           browser: await inBrowser(),
         },

@@ -4,7 +4,7 @@ export default defineConfig({
   // The tests run in Node without transformation, as in production.
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     experimental: { viteModuleRunner: false },
   },
 })

@@ -10,7 +10,7 @@ const patient = {
   testTimeout: 300_000,
   // The first one waits for everything to be compiled.
   hookTimeout: 600_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 120_000 } },
 }
 
 const workshop = fileURLToPath(new URL('../../.storybook', import.meta.url))

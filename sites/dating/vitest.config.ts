@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { patienceMs } from './e2e/support/patience.ts'
 
 /** Starts with the file that takes longest, beside which the others run. */
 class LongestFirst extends BaseSequencer {
@@ -16,8 +17,8 @@ export default defineConfig({
     // Half of the time the tests wait for a page; a small machine would get a single worker.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    expect: { poll: { timeout: patienceMs } },
+    hookTimeout: 900_000,
   },
 })

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '../src/paths.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
+import { patience } from './support/patience.ts'
 import { filesIn, TestProject } from './support/testProject.ts'
 
 const domain = 'orchidhour.example'
@@ -51,7 +52,7 @@ test('GEN-3 a build that is killed leaves the last site whole, and the next buil
   project.write('orchid-hour.theme.jsonc', theme('Second Name'))
   const build = project.start(['build', '--draft'])
   await vi.waitFor(() => expect(versions().some((name) => name.endsWith('.part'))).toBe(true), {
-    timeout: 60_000,
+    ...patience,
     interval: 5,
   })
   build.stop('SIGKILL')

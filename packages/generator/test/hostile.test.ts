@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { putHostileThemes } from './support/hostileThemes.ts'
 import { orchidCompany } from './support/orchid.ts'
+import { patience } from './support/patience.ts'
 import { TestProject } from './support/testProject.ts'
 
 const project = new TestProject()
@@ -40,7 +41,7 @@ const unnamed = (stderr: string) => {
 
 /** Resolves when a command has named every hostile file; starting it can take seconds on a busy machine. */
 const named = (output: { readonly stderr: string }) =>
-  vi.waitFor(() => expect(unnamed(output.stderr)).toEqual([]), { timeout: 15_000 })
+  vi.waitFor(() => expect(unnamed(output.stderr)).toEqual([]), patience)
 
 beforeAll(async () => {
   project.copyBrands('wireframe')
@@ -58,9 +59,7 @@ afterAll(() => {
   project.remove()
 })
 
-test('OPS-2 check names every hostile file and counts the valid brand', {
-  timeout: 15_000,
-}, async () => {
+test('OPS-2 check names every hostile file and counts the valid brand', async () => {
   const { code, stderr, stdout } = await project.run('check')
   expect(unnamed(stderr)).toEqual([])
   expect(code).toBe(1)
@@ -93,10 +92,10 @@ test.each(['start', 'dev'])(
     })
     try {
       await named(running.output)
-      await vi.waitFor(async () => expect(await settingsAt(port)).toContain('"name":"Wireframe"'), {
-        timeout: 120_000,
-        interval: 250,
-      })
+      await vi.waitFor(
+        async () => expect(await settingsAt(port)).toContain('"name":"Wireframe"'),
+        patience,
+      )
     } finally {
       running.stop()
       await running.ended

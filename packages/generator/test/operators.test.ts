@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exitCodes } from '../src/command/CommandError.ts'
 import { paths } from '../src/paths.ts'
+import { patience } from './support/patience.ts'
 import { TestProject } from './support/testProject.ts'
 
 const guide = readFileSync(join(paths.root, 'docs/operators.md'), 'utf8')
@@ -34,7 +35,14 @@ for (const stream of [server.stdout, server.stderr])
     printed += part.toString()
   })
 
-beforeAll(() => until(async () => expect(printed).toContain(`http://wireframe.localhost:${port}`)))
+const ready = `http://wireframe.localhost:${port}`
+
+beforeAll(async () => {
+  const ended = once(server, 'exit').then(([code]) =>
+    expect.fail(`It ended with ${code}:\n${printed}`),
+  )
+  await Promise.race([ended, until(async () => expect(printed).toContain(ready))])
+})
 afterAll(async () => {
   if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
   if (server.exitCode === null) await once(server, 'exit')
@@ -74,7 +82,7 @@ test('GEN-4 the guide names every error code of the command with its exit code',
   for (const code of new Set(Object.values(exitCodes))) expect(guide).toMatch(`| ${code} `)
 })
 
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 200 })
+const until = (check: () => Promise<void>) => vi.waitFor(check, patience)
 
 const run = async (command: string): Promise<string> =>
   (await promisify(execFile)('bash', ['-e', '-c', command], { cwd: paths.root, env })).stdout

@@ -3,10 +3,9 @@ import { translator } from '@bouquet/i18n/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
+import { patienceMs } from './support/patience.ts'
 
 const t = translator('en')
-/** A busy machine takes its time. */
-const patienceMs = 60_000
 let visitor: Visitor
 
 const address = (path: string) => addressOf('amberline') + path

@@ -6,10 +6,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
+import { patienceMs } from './support/patience.ts'
 
 const brand = 'amberline'
-/** A busy machine takes its time. */
-const patienceMs = 60_000
 const t = translator('en')
 let visitor: Visitor
 

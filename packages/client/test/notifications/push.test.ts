@@ -6,6 +6,7 @@ import { keys } from '../../src/keys.ts'
 import { createPush, isSubscription } from '../../src/notifications/push.ts'
 import type { PushDevice } from '../../src/notifications/pushDevice.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
+import { patience } from '../support/patience.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
 
 const subscription = {
@@ -75,7 +76,7 @@ test('PSH-1 is unknown before login, then off, and saves nothing that the server
   const { push, server } = setUp()
   expect(push.state.get()).toBe(null)
   push.start('ada')
-  await vi.waitFor(() => expect(push.state.get()).toBe(false))
+  await vi.waitFor(() => expect(push.state.get()).toBe(false), patience)
   expect(server.asked).toEqual([])
 })
 
@@ -103,7 +104,7 @@ test('PSH-1 a permission that was refused or taken back is denied', async () => 
   takenBack.push.start('ada')
   await takenBack.push.subscribe()
   takenBack.browser.forbid()
-  await vi.waitFor(() => expect(takenBack.push.state.get()).toBe('denied'))
+  await vi.waitFor(() => expect(takenBack.push.state.get()).toBe('denied'), patience)
 })
 
 test('PSH-1 after a new login the subscription is saved for the same member only', async () => {
@@ -112,11 +113,11 @@ test('PSH-1 after a new login the subscription is saved for the same member only
   await push.subscribe()
   push.stop()
   push.start('ben')
-  await vi.waitFor(() => expect(push.state.get()).toBe(false))
+  await vi.waitFor(() => expect(push.state.get()).toBe(false), patience)
   expect(server.asked).toHaveLength(1)
   push.stop()
   push.start('ada')
-  await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2), patience)
   expect(push.state.get()).toEqual(subscription)
 })
 
@@ -171,7 +172,7 @@ test('PSH-1 a refused subscription is ended in the browser too, and stays off af
   expect(browser.isSubscribed()).toBe(false)
   push.stop()
   push.start('ada')
-  await vi.waitFor(() => expect(push.state.get()).toBe(false))
+  await vi.waitFor(() => expect(push.state.get()).toBe(false), patience)
 })
 
 test('PSH-1 who switched push off stays without it after a new login', async () => {
@@ -182,7 +183,7 @@ test('PSH-1 who switched push off stays without it after a new login', async () 
   expect(browser.isSubscribed()).toBe(false)
   push.stop()
   push.start('ada')
-  await vi.waitFor(() => expect(push.state.get()).toBe(false))
+  await vi.waitFor(() => expect(push.state.get()).toBe(false), patience)
   expect(server.asked).toHaveLength(2)
 })
 
@@ -194,7 +195,7 @@ test('PSH-1 a subscription that the browser has ended is told to the server by t
   const api = createApi({ fetch: server.fetch, origin: 'https://site.example' })
   const next = createPush({ api, cache, polling, storage, device: browser.device })
   next.start('ada')
-  await vi.waitFor(() => expect(server.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(server.asked).toHaveLength(2), patience)
   expect(next.state.get()).toBe(false)
   expect(server.asked[1]?.body).toEqual({ subscription: false })
 })

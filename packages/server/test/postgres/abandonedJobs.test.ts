@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { jobProcess } from '../app/crash/jobProcess.ts'
 import { emptyDatabase } from '../support/database.ts'
+import { patience } from '../support/patience.ts'
 
 const url = await emptyDatabase()
 const place = { ...(url && { DATABASE_URL: url }) }
@@ -34,7 +35,7 @@ test('CRD-3 a living process keeps its job while that of a killed one is taken u
   living.tell('finish kept')
   await living.hears('done kept')
 
-  await expect.poll(readJobs, { timeout: 10_000 }).toEqual([
+  await expect.poll(readJobs, patience).toEqual([
     { name: 'kept', state: 'completed', retry_count: 0 },
     { name: 'left', state: 'completed', retry_count: 1 },
   ])

@@ -6,6 +6,7 @@ import { openLog } from '../../src/platform/log.ts'
 import { testClock } from '../support/clock.ts'
 import { testDatabase } from '../support/database.ts'
 import { natsServer } from '../support/natsServer.ts'
+import { patience } from '../support/patience.ts'
 import { insertPerson } from '../support/rows.ts'
 
 interface Process {
@@ -41,18 +42,18 @@ test('CHT-7 a member hears once whichever process speaks, and goes on hearing wh
   const mara = await insertPerson(database.db)
   const to = { brand: 'harbour', member: mara }
   const first = await startProcess()
-  await vi.waitFor(isRelayed, { timeout: 10_000 })
+  await vi.waitFor(isRelayed, patience)
   const second = await startProcess()
   const received: DeliveredEvent[] = []
   second.bus.subscribe(mara, { deliver: (one) => received.push(one), end: () => undefined })
 
   await first.bus.publish(database.db, to, { type: 'user' })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1), patience)
 
   await first.leave()
-  await vi.waitFor(isRelayed, { timeout: 10_000 })
+  await vi.waitFor(isRelayed, patience)
   await second.bus.publish(database.db, to, { type: 'credits', credits: 3, paid_user: true })
-  await vi.waitFor(() => expect(received).toHaveLength(2))
+  await vi.waitFor(() => expect(received).toHaveLength(2), patience)
   expect(received.map(({ event }) => event.type)).toEqual(['user', 'credits'])
   await second.leave()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { patienceMs } from './memberVisit.ts'
+import { patienceMs } from './patience.ts'
 
 interface Mail {
   readonly site: string

@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { openVisitor, type Visitor } from './openVisitor.ts'
 
-/** A busy machine takes its time. */
-export const patienceMs = 60_000
-
 export const password = 'a long enough secret'
 
 /** Sends a call of the API from the page. */
@@ -22,7 +19,6 @@ export const send = (page: Page, method: 'POST' | 'PUT', path: string, body: obj
 export async function visit(options: { readonly hasScript?: boolean } = {}): Promise<Visitor> {
   const visitor = await openVisitor('en', options)
   onTestFinished(() => visitor.close())
-  visitor.page.setDefaultTimeout(patienceMs)
   return visitor
 }
 

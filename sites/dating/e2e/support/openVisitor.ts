@@ -2,6 +2,7 @@ import { type FontSetName, findTestBrowser } from '@bouquet/browser'
 import axe, { type AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { patienceMs } from './patience.ts'
 
 type Rules = 'all' | 'colours'
 
@@ -49,7 +50,7 @@ export async function openVisitor(
     javaScriptEnabled: hasScript,
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(patienceMs)
   await context.addInitScript(askedLater)
   const page = await context.newPage()
   const problems: string[] = []

@@ -9,6 +9,7 @@ import { resumeLastSearch } from '../../../src/features/search/resumeLastSearch.
 import { currentUser, membersOnly, visitorsOnly } from '../../../src/platform/session.ts'
 import { member } from '../../support/member.ts'
 import { memoryStorage } from '../../support/memoryStorage.ts'
+import { patience } from '../../support/patience.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -69,7 +70,10 @@ describe('a page for visitors', () => {
     vi.stubGlobal('location', { replace })
     const ended = vi.fn()
     void guard(me, '/pages/terms').finally(ended)
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/pages/terms'))
+    await vi.waitFor(
+      () => expect(replace).toHaveBeenCalledExactlyOnceWith('/pages/terms'),
+      patience,
+    )
     expect(ended).not.toHaveBeenCalled()
   })
 })

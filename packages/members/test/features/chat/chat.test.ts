@@ -12,6 +12,7 @@ import {
   threadMessages,
 } from '../../../src/features/chat/threadMessages.ts'
 import { memoryStorage } from '../../support/memoryStorage.ts'
+import { patience } from '../../support/patience.ts'
 
 const idOf = (kind: number, number: number) =>
   `0000000${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -239,13 +240,13 @@ test('CHT-4 the message that the credits did not cover is kept and leaves after 
   })
   client.outbox.open(idOf(1, 9))
   client.outbox.send(anna.id, { kind: 'text', text: 'Saturday at ten?' })
-  await vi.waitFor(() => expect(client.outbox.get()[0]?.state).toBe('unpaid'))
+  await vi.waitFor(() => expect(client.outbox.get()[0]?.state).toBe('unpaid'), patience)
   expect(sent).toEqual([])
 
   credits = 120
   await afterPurchase(client)
-  await vi.waitFor(() => expect(sent).toEqual(['Saturday at ten?']))
-  await vi.waitFor(() => expect(client.outbox.get()).toEqual([]))
+  await vi.waitFor(() => expect(sent).toEqual(['Saturday at ten?']), patience)
+  await vi.waitFor(() => expect(client.outbox.get()).toEqual([]), patience)
 })
 
 test('CHT-1 a conversation is found by a part of the name, whatever its accents', () => {

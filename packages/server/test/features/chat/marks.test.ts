@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LiveEvent } from '@bouquet/contract'
 import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
+import { patience } from '../../support/patience.ts'
 import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -49,7 +50,7 @@ describe('marks', () => {
     expect(await state()).toBe('delivered')
     await bo.client.call(calls.updateChoices, { body: { shows_typing: true } })
     await type()
-    await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('typing'))
+    await vi.waitFor(() => expect(received.map(({ type }) => type)).toContain('typing'), patience)
     expect(received.filter(({ type }) => type === 'typing')).toHaveLength(1)
     expect(received.map(({ type }) => type)).not.toContain('read')
   })

@@ -7,6 +7,7 @@ import { readRows } from '../../../src/platform/database/queries.ts'
 import { events } from '../../../src/tables/index.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
+import { patience } from '../../support/patience.ts'
 import { insertPerson } from '../../support/rows.ts'
 
 const database = await testDatabase()
@@ -28,7 +29,7 @@ test('CHT-7 a member hears what is told to them when it is committed, and nobody
   await database.db.transaction((tx) =>
     bus.publish(tx, { brand: 'harbour', member: mara }, { type: 'user' }),
   )
-  await vi.waitFor(() => expect(listeners.mara.received).toHaveLength(1))
+  await vi.waitFor(() => expect(listeners.mara.received).toHaveLength(1), patience)
   expect(listeners.mara.received[0]?.event).toEqual({ type: 'user' })
   expect(listeners.emil.received).toEqual([])
 })
@@ -44,7 +45,7 @@ test('CHT-7 what is rolled back is never received', async () => {
     })
     .catch(() => undefined)
   await bus.publish(database.db, to, { type: 'credits', credits: 3, paid_user: true })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.waitFor(() => expect(received).toHaveLength(1), patience)
   expect(received[0]?.event.type).toBe('credits')
 })
 
@@ -94,7 +95,7 @@ test('CHT-7 events of one transaction come in their order, and not again after a
     await bus.publish(tx, to, { type: 'user' })
     await bus.publish(tx, to, { type: 'credits', credits: 1, paid_user: true })
   })
-  await vi.waitFor(() => expect(received).toHaveLength(2))
+  await vi.waitFor(() => expect(received).toHaveLength(2), patience)
   expect(received.map(({ event }) => event.type)).toEqual(['user', 'credits'])
   expect(await bus.since(mara, received[1]?.id ?? 0)).toEqual([])
 })
@@ -105,6 +106,6 @@ test('CHT-7 who has gone hears nothing', async () => {
   const there = listen(mara)
   gone.stop()
   await bus.publish(database.db, { brand: 'harbour', member: mara }, { type: 'user' })
-  await vi.waitFor(() => expect(there.received).toHaveLength(1))
+  await vi.waitFor(() => expect(there.received).toHaveLength(1), patience)
   expect(gone.received).toEqual([])
 })

@@ -5,6 +5,7 @@ import { openSubscription } from '../../../src/platform/bus/openSubscription.ts'
 import type { ChannelListener } from '../../../src/platform/database/Database.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
+import { patience } from '../../support/patience.ts'
 import { insertPerson } from '../../support/rows.ts'
 
 const database = await testDatabase()
@@ -96,7 +97,7 @@ test('OPS-8 what was told while nothing listened is delivered when listening beg
   }
   expect(credits).toEqual([])
   listener?.onOpen()
-  await vi.waitFor(() => expect(credits).toEqual([1, 2, 3]))
+  await vi.waitFor(() => expect(credits).toEqual([1, 2, 3]), patience)
   listener?.onOpen()
   const [last] = (await bus.since(member, 0)).slice(-1)
   listener?.onPayload(JSON.stringify({ member, id: last?.id }))

@@ -19,6 +19,7 @@ import { openJobs } from '../../../src/platform/jobs/openJobs.ts'
 import { openLog } from '../../../src/platform/log.ts'
 import { mailJob } from '../../../src/platform/mail/email.ts'
 import { emptyDatabase } from '../../support/database.ts'
+import { patience } from '../../support/patience.ts'
 import { fillOldTables, mara } from './oldTables.ts'
 
 const log = openLog('silent')
@@ -118,7 +119,7 @@ test('OPS-4 a database of version 0018 keeps its rows and runs its queued jobs u
     jobs.work(kind, async (data) => void received.set(kind.name, data))
   }
   await jobs.start()
-  await expect.poll(() => received.size, { timeout: 10_000 }).toBe(queued.length)
+  await expect.poll(() => received.size, patience).toBe(queued.length)
   await jobs.stop()
   for (const [, , { name }, data] of queued)
     expect([name, received.get(name)]).toEqual([name, data])

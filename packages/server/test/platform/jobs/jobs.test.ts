@@ -6,6 +6,7 @@ import { readRows } from '../../../src/platform/database/queries.ts'
 import { jobKind } from '../../../src/platform/jobs/Jobs.ts'
 import { openJobs } from '../../../src/platform/jobs/openJobs.ts'
 import { testDatabase } from '../../support/database.ts'
+import { patience } from '../../support/patience.ts'
 
 const database = await testDatabase()
 const logged: string[] = []
@@ -23,11 +24,9 @@ jobs.work(note, async ({ text }) => {
 await jobs.start()
 afterAll(() => jobs.stop())
 
-const soon = { timeout: 15_000, interval: 50 }
-
 test('PSH-3 what is sent in a transaction is done after it commits', async () => {
   await database.db.transaction((tx) => jobs.send(tx, note, { text: 'kept' }))
-  await vi.waitFor(() => expect(done).toContain('kept'), soon)
+  await vi.waitFor(() => expect(done).toContain('kept'), patience)
 })
 
 test('PSH-3 what is rolled back is never done, what fails is tried again', async () => {
@@ -38,7 +37,7 @@ test('PSH-3 what is rolled back is never done, what fails is tried again', async
     })
     .catch(() => undefined)
   await jobs.send(database.db, note, { text: 'retried' })
-  await vi.waitFor(() => expect(done).toContain('retried'), soon)
+  await vi.waitFor(() => expect(done).toContain('retried'), patience)
   expect(done).not.toContain('undone')
   expect(logged.join()).toContain('the post office is away')
 }, 20_000)
@@ -53,13 +52,13 @@ test('TRU-3 what a job was told is gone an hour after it is over, whether done o
   await jobs.send(database.db, note, { text: 'link of today' })
   await jobs.send(database.db, note, { text: 'mailed link' })
   await jobs.send(database.db, note, { text: 'refused link' })
-  await vi.waitFor(() => expect(done).toContain('refused link'), soon)
-  await vi.waitFor(() => expect(done).toContain('mailed link'), soon)
+  await vi.waitFor(() => expect(done).toContain('refused link'), patience)
+  await vi.waitFor(() => expect(done).toContain('mailed link'), patience)
   await database.db.execute(sql`update pgboss.job set completed_on = now() - interval '61 minutes',
     state = case when data ->> 'text' = 'refused link' then 'failed' else state end
     where data ->> 'text' in ('mailed link', 'refused link')`)
   await database.db.execute(
     sql`update pgboss.queue set maintain_on = now() - interval '10 minutes'`,
   )
-  await vi.waitFor(async () => expect(await kept()).toEqual([{ text: 'link of today' }]), soon)
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ text: 'link of today' }]), patience)
 }, 30_000)

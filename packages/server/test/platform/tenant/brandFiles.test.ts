@@ -14,6 +14,7 @@ import { loadBrands } from '@bouquet/theme/load'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchBrands } from '../../../src/platform/tenant/watchBrands.ts'
+import { patience } from '../../support/patience.ts'
 
 const company = JSON.stringify({
   name: 'Quay Media B.V.',
@@ -77,9 +78,9 @@ async function running() {
               remedy: expect.any(String),
             }),
           ),
-        { timeout: 5_000 },
+        patience,
       ),
-    until: (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 5_000 }),
+    until: (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), patience),
   }
 }
 

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { indexHosts } from '../../../src/platform/tenant/Brands.ts'
 import { watchBrands } from '../../../src/platform/tenant/watchBrands.ts'
 import { testBrand } from '../../support/brand.ts'
+import { patience } from '../../support/patience.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -52,7 +53,7 @@ test('DOM-1 a file that is added is a site without a restart', async () => {
   brands.onChange(received)
   expect(brands.byHost('meadow.localhost')).toBeUndefined()
   add('meadow')
-  await vi.waitFor(() => expect(received).toHaveBeenCalled(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(received).toHaveBeenCalled(), patience)
   expect(brands.byHost('meadow.localhost')?.id).toBe('meadow')
 })
 

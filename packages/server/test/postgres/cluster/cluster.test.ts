@@ -8,7 +8,7 @@ import { type Cluster, startCluster } from './startCluster.ts'
 const outagesMs = [1_000, 3_000, 10_000] as const
 
 /** Server processes take a while to start on a busy machine. */
-const patienceMs = 300_000
+const patienceMs = 900_000
 
 const postgres = await postgresServer()
 afterAll(postgres.remove)

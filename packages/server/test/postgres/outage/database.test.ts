@@ -11,14 +11,13 @@ import type { Database } from '../../../src/platform/database/Database.ts'
 import { isDatabaseUnavailable } from '../../../src/platform/database/databaseErrors.ts'
 import { openPostgres } from '../../../src/platform/database/postgres.ts'
 import { readRows } from '../../../src/platform/database/queries.ts'
+import { patience } from '../../support/patience.ts'
 import { findPostgres, postgresServer } from '../../support/postgresServer.ts'
 
 const postgres = await postgresServer()
 const logged: string[] = []
 const log = pino({}, { write: (line: string) => void logged.push(line) })
 const settings = parseConfig({ DATABASE_POOL_SIZE: '3', DATABASE_WAIT_SECONDS: '1' })
-const soon = { timeout: 15_000, interval: 20 }
-
 let database: Database
 beforeAll(async () => {
   database = await openPostgres(postgres.url, settings, log)
@@ -76,14 +75,14 @@ test('OPS-8 an outage is met with a handful of attempts however many ask, and le
   expect(attempts).toBeLessThan(15)
 
   await postgres.start()
-  await vi.waitFor(() => expect(listening.isConnected()).toBe(true), soon)
+  await vi.waitFor(() => expect(listening.isConnected()).toBe(true), patience)
   expect(await countSessions('listen %')).toBe(1)
   expect(opens).toBe(2)
   await database.jobs.executeSql(`select pg_notify('weather', 'sun')`, [])
-  await vi.waitFor(() => expect(payloads).toEqual(['sun']), soon)
+  await vi.waitFor(() => expect(payloads).toEqual(['sun']), patience)
   expect(messages()).toEqual(['database away', 'database back'])
   await listening.close()
-  await vi.waitFor(async () => expect(await countSessions('listen %')).toBe(0), soon)
+  await vi.waitFor(async () => expect(await countSessions('listen %')).toBe(0), patience)
 }, 60_000)
 
 test('OPS-8 a connection that breaks in a transaction ends neither the process nor its place in the pool', async () => {
@@ -131,7 +130,7 @@ test('OPS-8 a transaction that cannot begin on a broken connection leaves its pl
   execFileSync(join(findPostgres() ?? '', 'psql'), [postgres.url, '-c', terminateAll])
   const broken = [1, 2, 3].map(() => select().then(() => 'done', isDatabaseUnavailable))
   await expect(Promise.all(broken)).resolves.toEqual([true, true, true])
-  await vi.waitFor(() => Promise.all([select(), select(), select()]), soon)
+  await vi.waitFor(() => Promise.all([select(), select(), select()]), patience)
 })
 
 test('OPS-8 a start waits for a database that is away, says so once, and gives up after the limit', async () => {

@@ -10,6 +10,7 @@ import { openPostgres } from '../../../src/platform/database/postgres.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
 import { natsServer } from '../../support/natsServer.ts'
+import { patience } from '../../support/patience.ts'
 import { insertPerson } from '../../support/rows.ts'
 
 const database = await testDatabase()
@@ -19,8 +20,6 @@ afterAll(() => nats.stop())
 const logged: string[] = []
 const log = pino({}, { write: (line: string) => void logged.push(line) })
 const messages = () => logged.map((line) => String(JSON.parse(line).msg))
-const soon = { timeout: 20_000, interval: 20 }
-
 async function startProcess(): Promise<Bus> {
   const listen = listenOverNats({ databaseUrl: database.url, natsUrl: nats.url, database, log })
   return openBus({ db: database.db, listen }, testClock())
@@ -71,41 +70,41 @@ test('OPS-8 events sent while NATS is away, at a start or later, are delivered o
   const bus = await startProcess()
   const { sent, received, ends, tell, keepSending } = await countingMember(bus)
   await tell()
-  await vi.waitFor(() => expect(received).toEqual(sent), soon)
+  await vi.waitFor(() => expect(received).toEqual(sent), patience)
   expect(messages()).toEqual(['event bus away'])
 
   const stopSending = keepSending()
   await nats.start()
-  await vi.waitFor(() => expect(messages()).toEqual(['event bus away', 'event bus back']), soon)
+  await vi.waitFor(() => expect(messages()).toEqual(['event bus away', 'event bus back']), patience)
   await wait(500)
   await nats.stop()
-  await vi.waitFor(() => expect(messages()).toHaveLength(3), soon)
+  await vi.waitFor(() => expect(messages()).toHaveLength(3), patience)
   await wait(500)
   await nats.start()
-  await vi.waitFor(() => expect(messages()).toHaveLength(4), soon)
+  await vi.waitFor(() => expect(messages()).toHaveLength(4), patience)
   await wait(500)
   await stopSending()
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), soon)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), patience)
   expect(received).toEqual(sent)
   expect(ends).toEqual([])
-  await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), patience)
   await bus.close()
   expect(await listeners()).toBe(0)
 })
 
 test('OPS-8 events sent while no process relays reach the open streams of all others', async () => {
   const relaying = await startProcess()
-  await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), patience)
   const other = await startProcess()
   const { sent, received, ends, keepSending } = await countingMember(other)
   const stopSending = keepSending()
   await wait(200)
   await relaying.close()
   expect(await listeners()).toBe(0)
-  await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+  await vi.waitFor(async () => expect(await listeners()).toBe(1), patience)
   await wait(200)
   await stopSending()
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), soon)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), patience)
   expect(received).toEqual(sent)
   expect(ends).toEqual([])
   await other.close()
@@ -119,10 +118,10 @@ test('OPS-8 events sent while the listening connection is broken are delivered o
   for (let round = 0; round < 3; round++) {
     await wait(200)
     await database.jobs.executeSql(`select pg_terminate_backend(pid) from (${sessions}) s`, [])
-    await vi.waitFor(async () => expect(await listeners()).toBe(1), soon)
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), patience)
   }
   await stopSending()
-  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), soon)
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(sent.length), patience)
   expect(received).toEqual(sent)
   expect(ends).toEqual([])
   await bus.close()
