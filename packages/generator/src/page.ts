@@ -1,4 +1,7 @@
 import { type Interest, type LegalPageName, type Locale, legalPages } from '@bouquet/contract'
+import type { ScreenFiles } from '@bouquet/contract/drawing'
+import { locales } from '@bouquet/i18n'
+import type { FooterPage } from '@bouquet/i18n/footer'
 import type { LegalPage } from '@bouquet/i18n/legal'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
@@ -154,17 +157,6 @@ export interface BrandCopy {
   readonly promise: string
 }
 
-/** What a screen of the members area needs besides what every screen needs. */
-export interface ScreenFiles {
-  /** A regular expression. */
-  readonly path: string
-  /** All its styles in one file. */
-  readonly styles: string
-  /** The files that are joined in it. */
-  readonly joined: readonly string[]
-  readonly scripts: readonly string[]
-}
-
 /** What the page of the members area loads. */
 export interface MembersShell {
   readonly entry: string
@@ -191,6 +183,10 @@ export interface OwnPage {
   readonly sections: readonly OwnSection[]
 }
 
+/** An operator's own pages, as footers link them. */
+export const footerPages = (ownPages: readonly OwnPage[]): readonly FooterPage[] =>
+  ownPages.map(({ token, title, language }) => ({ token, title, lang: locales[language].tag }))
+
 /** The data of a page: `Astro.locals`. */
 export interface PageLocals {
   readonly brand: Brand
@@ -211,6 +207,8 @@ export interface PageLocals {
   /** One for each mode that the brand's pages can have, the preferred one first; none without the lander `video`. */
   readonly films: readonly Film[]
   readonly members: MembersShell
+  /** Of the page of the members area: the server draws its content for each request. */
+  readonly isDrawn: boolean
   /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage
   readonly ownPages: readonly OwnPage[]

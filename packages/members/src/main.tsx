@@ -1,11 +1,13 @@
 import { localeCodes } from '@bouquet/contract'
-import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
-import { App } from './app/App.tsx'
+import { drawArea } from './app/drawArea.tsx'
+import { readDrawnData } from './app/drawing/drawnData.ts'
+import { takeOverArea } from './app/drawing/takeOverArea.tsx'
 
 const shellSchema = z.object({
   brand: z.string(),
   name: z.string(),
+  icon: z.string(),
   locale: z.enum(localeCodes),
   pages: z.pipe(
     z.pipe(
@@ -16,21 +18,11 @@ const shellSchema = z.object({
   ),
 })
 
-/** The element of the shell that says what to draw, and for which brand and language. */
+/** The element of the page that says what to draw, and for which brand and language. */
 const place = document.getElementById('members-area')
 if (place) {
-  const { brand, name, locale, pages } = shellSchema.parse({ ...place.dataset })
-  void stylesLoaded().then(() =>
-    createRoot(place).render(<App brand={{ id: brand, name, pages }} locale={locale} />),
-  )
-}
-
-/** Resolves when the page's own link to the styles of this screen has loaded or failed. */
-function stylesLoaded(): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('#screen-styles')
-  if (!link || link.sheet) return Promise.resolve()
-  return new Promise((resolve) => {
-    link.addEventListener('load', resolve, { once: true })
-    link.addEventListener('error', resolve, { once: true })
-  })
+  const { brand, name, icon, locale, pages } = shellSchema.parse({ ...place.dataset })
+  const shell = { brand: { id: brand, name, icon, pages }, locale }
+  const drawn = readDrawnData()
+  void (drawn ? takeOverArea(place, shell, drawn) : drawArea(place, shell))
 }

@@ -4,6 +4,8 @@ import { ApiError, parseRefusal } from './ApiError.ts'
 import { type Input, parseRequest, type ResponseData, type UploadName } from './calls.ts'
 
 export interface Api {
+  /** The host that the calls go to, without its port. */
+  readonly hostname: string
   /**
    * Makes a call of the contract and returns its response, which the server has checked.
    * @throws {ApiError} on every error response, lost connection or response that is not JSON.
@@ -76,6 +78,7 @@ export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions =
   }
 
   return {
+    hostname: origin ? new URL(origin).hostname : location.hostname,
     request: (name, ...[input]) => send(name, parseRequest(input)),
     upload: (name, file, query) => {
       const form = new FormData()

@@ -12,7 +12,7 @@ export const settingsQuery = ({ api }: Source, locale: Locale) =>
   queryOptions({
     queryKey: keys.settings(locale),
     queryFn: async ({ signal }) => {
-      const query = { domain: location.hostname, language: locale }
+      const query = { domain: api.hostname, language: locale }
       return (await api.request('settings', { query, signal })).settings
     },
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keys } from '../../src/keys.ts'
 import {
   geocode,
@@ -12,8 +12,6 @@ import { companyQuery, interestsQuery, settingsQuery } from '../../src/settings/
 import { eachChange, eachReading } from '../support/eachCall.ts'
 import { ada } from '../support/profiles.ts'
 import { stubCalls } from '../support/stubCalls.ts'
-
-vi.stubGlobal('location', { hostname: 'harbour.example' })
 
 const query = { gender: 'female', min_age: 30 } as const
 

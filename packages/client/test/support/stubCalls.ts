@@ -28,7 +28,7 @@ export function stubCalls(reply: Reply = () => ({ ok: true })) {
       origin: 'https://site.example',
       fetch: () => new Promise(() => {}),
     }),
-    api: parseApi({ request: call, upload }),
+    api: parseApi({ hostname: 'harbour.example', request: call, upload }),
   }
   const { cache } = client
   const entries = () => cache.getQueryCache().getAll()

@@ -19,6 +19,7 @@ const inputsIn = (root: string): readonly string[] =>
     'sites/dating/src',
     'sites/dating/serviceWorker',
     'sites/dating/astro.config.mjs',
+    'sites/dating/drawing.config.mjs',
     'sites/dating/package.json',
     'package-lock.json',
   ].map((path) => join(root, path))
@@ -59,8 +60,12 @@ async function compileNow(hash: string): Promise<Compiled> {
   await astroBuild()
   const client = join(paths.compiled, 'client')
   // Vite is loaded when the site is compiled, not on every build.
-  const { buildServiceWorker } = await import('./buildServiceWorker.ts')
+  const [{ buildServiceWorker }, { buildDrawing }] = await Promise.all([
+    import('./buildServiceWorker.ts'),
+    import('./buildDrawing.ts'),
+  ])
   await buildServiceWorker(client)
+  await buildDrawing(client)
   precompress(client)
   writeFileSync(cacheKeyFile, hash)
   return { hash, isNew: true }

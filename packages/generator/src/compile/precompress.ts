@@ -33,7 +33,8 @@ export function precompress(folder: string): void {
 export function withCompressed(file: BrandFile): readonly BrandFile[] {
   const { path, content } = file
   const hasContent = typeof content === 'string' || content instanceof Uint8Array
-  if (!hasContent || !texts.test(path)) return [file]
+  // No host sends what is in a hidden folder.
+  if (!hasContent || !texts.test(path) || path.startsWith('.')) return [file]
   const bytes = Buffer.from(content)
   const { br, gz } = compressed(bytes, 'brand')
   return [

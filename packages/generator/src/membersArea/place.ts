@@ -7,6 +7,9 @@ export const membersSource = join(paths.root, 'packages/members/src')
 /** The module that starts the members area. */
 export const membersEntry = join(membersSource, 'main.tsx')
 
+/** The module that draws it on the server. */
+export const drawingEntry = join(membersSource, 'server.tsx')
+
 /** Its address in development. */
 export const developmentEntry = '/@members-area'
 

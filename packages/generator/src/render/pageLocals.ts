@@ -21,6 +21,7 @@ interface PageSources {
   readonly texts: TextMode
   readonly t: Translate
   readonly members: MembersShell
+  readonly isDrawn?: boolean
   readonly ownPages: readonly OwnPageFiles[]
 }
 
@@ -28,7 +29,7 @@ interface PageSources {
 export function pageLocals(
   brand: Brand,
   { page, slug }: BrandPage,
-  { assets, locale, texts, t, members, ownPages }: PageSources,
+  { assets, locale, texts, t, members, ownPages, isDrawn = false }: PageSources,
 ): PageLocals {
   const { urls, symbol, art, examples, films } = assets
   const variant = slug === undefined ? undefined : variantsOf(brand, page)[slug]
@@ -46,6 +47,7 @@ export function pageLocals(
     variant: variant && slug !== undefined ? { ...variant, slug } : undefined,
     films,
     members,
+    isDrawn,
     legal: legalPages(brand, locale, texts),
     ownPages: ownPagesIn(locale, ownPages, brand),
   }

@@ -12,6 +12,7 @@ import { domainOf } from './pageLocals.ts'
 import type { FilesWriter } from './pageWriters.ts'
 import type { RenderJob, RenderSettings } from './renderJob.ts'
 import { type CompiledSite, renderPages } from './renderPages.ts'
+import { renderTemplates } from './renderTemplates.ts'
 import { rewrites } from './rewrites.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { writeSite } from './writeSite.ts'
@@ -43,10 +44,19 @@ export async function renderBrand(
     const pageFiles = pageWriter(folder)
     try {
       const assets = await planBrandAssets(brand)
-      for await (const page of renderPages(await site(), brand, assets, { texts, ownPages })) {
+      const allowScripts = (html: string) => {
+        for (const hash of scriptHashes(html)) hashes.add(hash)
+      }
+      const compiled = await site()
+      for await (const page of renderPages(compiled, brand, assets, { texts, ownPages })) {
         pages += 1
-        for (const hash of scriptHashes(page.content)) hashes.add(hash)
+        allowScripts(page.content)
         pageFiles.write(page)
+      }
+      const templates = renderTemplates(compiled, brand, assets, { texts, ownPages })
+      for await (const { html, file } of templates) {
+        allowScripts(html)
+        pageFiles.write(file)
       }
       const write = fileWriter(folder)
       for (const file of sharedFiles()) write(file)

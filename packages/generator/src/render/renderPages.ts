@@ -37,7 +37,7 @@ export interface Page extends BrandFile {
   readonly content: string
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   readonly texts: TextMode
   readonly ownPages: readonly OwnPageFiles[]
 }
@@ -57,7 +57,7 @@ export async function* renderPages(
     for (const { page, slug } of shown) {
       const locals = pageLocals(brand, { page, ...(slug && { slug }) }, sources)
       const address = `https://${locals.domain}/${locale}${pagePath(page)}`
-      const html = await renderPage(site, address, { ...locals })
+      const html = await renderPage(site, address, locals)
       const content = finish(page, html)
       yield { path: `${locale}${pagePath(page, slug)}/index.html`, content }
       if (page === 'notFound' && locale === brand.language) yield { path: '404.html', content }
@@ -66,7 +66,7 @@ export async function* renderPages(
 }
 
 /** Reads the stylesheets of a brand and those of the compiled site by their URLs. */
-function stylesheetReader({ files }: BrandAssets) {
+export function stylesheetReader({ files }: BrandAssets) {
   const texts = new Map<string, string>()
   const read = (url: string) => {
     const own = files.find((file) => urlOf(file) === url)?.content
@@ -79,7 +79,11 @@ function stylesheetReader({ files }: BrandAssets) {
   }
 }
 
-async function renderPage(site: CompiledSite, address: string, locals: object): Promise<string> {
+export async function renderPage(
+  site: CompiledSite,
+  address: string,
+  locals: object,
+): Promise<string> {
   const response = await site.render(new Request(address), { locals })
   if (response.status >= 400 && !address.endsWith('/404')) {
     throw new Error(`${address} answers with ${response.status}.`)

@@ -17,6 +17,7 @@ import { profileRoutes } from '../features/profiles/edit/routes.ts'
 import { complaintRoutes } from '../features/safety/routes.ts'
 import { landingRoutes, memberRoutes, searchRoutes } from '../features/search/routes.ts'
 import { languageRoutes, settingsRoutes } from '../features/settings/routes.ts'
+import { loadBoth, loadData } from '../platform/data/loadData.ts'
 import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
 import {
   type AppContext,
@@ -29,6 +30,7 @@ import {
 import { mayPrefetch } from '../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../platform/session.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from './frame/layouts.tsx'
+import { askForFrame } from './frame/loadFrame.ts'
 import { Page } from './frame/Page.tsx'
 import { RootError, RootNotFound } from './frame/rootErrors.tsx'
 
@@ -39,7 +41,10 @@ rootRoute.update({
   notFoundComponent: RootNotFound,
 })
 defaultLayout.update({ component: DefaultLayout, errorComponent: RootError })
-defaultLayout.updateLoader({ loader: loadBonus })
+defaultLayout.updateLoader({ loader: loadBoth(loadBonus, loadData(askForFrame)) })
+chatLayout.updateLoader({ loader: loadData(askForFrame) })
+emptyLayout.updateLoader({ loader: loadData(askForFrame) })
+landerLayout.updateLoader({ loader: loadData(askForFrame) })
 chatLayout.update({ component: ChatLayout, errorComponent: RootError })
 emptyLayout.update({ component: EmptyLayout, errorComponent: RootError })
 landerLayout.update({ component: LanderLayout, errorComponent: RootError })
@@ -81,13 +86,18 @@ const tree = rootRoute.addChildren([
   ]),
 ])
 
-/** @param history by default that of the browser */
-export const createAppRouter = (context: AppContext, history?: RouterHistory) =>
+interface RouterOptions {
+  /** By default that of the browser. */
+  readonly history?: RouterHistory
+}
+
+export const createAppRouter = (context: AppContext, { history }: RouterOptions = {}) =>
   createRouter({
     routeTree: tree,
     context,
     ...(history && { history }),
-    scrollRestoration: true,
+    // On the server it would be a script in the page.
+    scrollRestoration: !import.meta.env.SSR,
     // Smooth scrolling is for anchors within a page; a new page starts at the top.
     scrollRestorationBehavior: 'instant',
     defaultPreload: mayPrefetch() ? 'intent' : false,

@@ -1,6 +1,7 @@
 import type { Client } from '@bouquet/client'
 import type { FooterPage } from '@bouquet/i18n/footer'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import type { DeviceMemory } from './device/deviceMemory.ts'
 import type { Translations } from './language/translations.ts'
 import { loadUser } from './session.ts'
 
@@ -8,6 +9,8 @@ import { loadUser } from './session.ts'
 export interface ShellBrand {
   readonly id: string
   readonly name: string
+  /** Address of its icon. */
+  readonly icon: string
   /** The operator's own pages. */
   readonly pages: readonly FooterPage[]
 }
@@ -19,6 +22,9 @@ export interface AppContext {
   readonly brand: ShellBrand
   /** Time of an introduction requested by the URL that opened the page; null without one. */
   readonly introductionMs: number | null
+  readonly device: DeviceMemory
+  /** How long a page waits for what it shows, in ms; 0 in a browser, which shows skeletons. */
+  readonly patienceMs: number
 }
 
 export const rootRoute = createRootRouteWithContext<AppContext>()()

@@ -5,13 +5,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect } from 'vitest'
 import { MembersArea } from '../../src/app/MembersArea.tsx'
 import { createAppRouter } from '../../src/app/router.ts'
+import { browserCookies } from '../../src/platform/device/deviceMemory.ts'
 import { createTranslations } from '../../src/platform/language/translations.ts'
 import { fakeApi, type Replies } from './fakeApi.ts'
 import { member } from './member.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { company, settings } from './samples.ts'
 
-const brand = { id: 'some-brand', name: 'Some Brand', pages: [] }
+const brand = { id: 'some-brand', name: 'Some Brand', icon: '/icon.svg', pages: [] }
 
 /** What the bars around every screen ask for. */
 const frameReplies = (user: User | null): Replies => ({
@@ -38,7 +39,15 @@ afterEach(() => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
 })
+
+function clearCookies() {
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the members area writes them.
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
+  }
+}
 
 /**
  * Draws the members area at a path, for a member unless told otherwise, with responses of the test in place of a
@@ -61,8 +70,8 @@ export async function openScreen(
   }
   const translations = await createTranslations('en', brand)
   const router = createAppRouter(
-    { client, translations, brand, introductionMs: null },
-    createMemoryHistory({ initialEntries: [path] }),
+    { client, translations, brand, introductionMs: null, device: browserCookies, patienceMs: 0 },
+    { history: createMemoryHistory({ initialEntries: [path] }) },
   )
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

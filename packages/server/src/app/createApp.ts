@@ -34,6 +34,6 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
   app.all('/api/*', () => {
     throw refuse('page_not_found')
   })
-  app.get('*', serveSite(services.config.siteDir))
+  app.get('*', serveSite(app))
   return app
 }

@@ -53,6 +53,8 @@ const environmentSchema = z
     STOP_SECONDS: number.pipe(z.number().min(0).max(600)).default(10),
     THEMES_DIR: z.string().default(join(root, 'themes')),
     SITE_DIR: z.string().default(join(root, 'dist')),
+    /** Whether pages of the members area come drawn, or are left to the browser. */
+    MEMBERS_RENDERING: z.enum(['on', 'off']).default('off'),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
     NATS_URL: z.string().startsWith('nats').optional(),
     /** An S3-compatible store for photos, instead of DATA_DIR. */
@@ -117,6 +119,7 @@ const environmentSchema = z
     bucket: bucketOf(given),
     themesDir: given.THEMES_DIR,
     siteDir: given.SITE_DIR,
+    drawsMembersArea: given.MEMBERS_RENDERING === 'on',
     demo: isDemo(given),
     host: given.HOST ?? (isDemo(given) ? '127.0.0.1' : undefined),
     localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),

@@ -43,8 +43,11 @@ export function askFirst(): void {
       if (!member) return
       if (!member.paid_user) ask('/api/discountcode.php')
       if (id !== undefined || search !== '') return
-      const last = localStorage.getItem(searchKey + member.id) ?? '{}'
-      if (last === '{}') ask(`/api/members.php?country=${member.profile.country}&page=1`)
+      const last = `${searchKey}${member.id}=`
+      const isResumed = document.cookie
+        .split('; ')
+        .some((each) => each.startsWith(last) && each !== `${last}%7B%7D`)
+      if (!isResumed) ask(`/api/members.php?country=${member.profile.country}&page=1`)
     } catch {
       // The members area asks again and says what is wrong.
     }

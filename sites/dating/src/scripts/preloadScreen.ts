@@ -1,4 +1,4 @@
-import type { ScreenFiles } from '@bouquet/generator/page'
+import type { ScreenFiles } from '@bouquet/contract/drawing'
 
 /**
  * Starts to load what the screen of this address needs, before the script that draws it has arrived.

@@ -10,6 +10,6 @@ import type { StockBrand } from './stockBrand.ts'
 export async function writeStockBrand(brand: Brand, file: string): Promise<void> {
   const { urls, files: _, examplesOf: __, ...shown } = await buildBrandAssets(brand)
   const members = Object.fromEntries(localeCodes.map((code) => [code, membersShell(code)]))
-  const data = { brand, domain: domainOf(brand), assets: urls, members, ...shown }
+  const data = { isDrawn: false, brand, domain: domainOf(brand), assets: urls, members, ...shown }
   writeFileSync(file, JSON.stringify(data satisfies Record<keyof StockBrand, unknown>))
 }

@@ -36,7 +36,7 @@ const isOnline = () => onlineManager.isOnline()
 /** Shown while there is no connection. */
 function OfflineBar() {
   const { t } = useTranslation('account')
-  const online = useSyncExternalStore(subscribe, isOnline)
+  const online = useSyncExternalStore(subscribe, isOnline, () => true)
   return (
     <div role="status" className={offlineRegion}>
       {online ? null : <p className={offlineBar}>{t('frame.offline')}</p>}

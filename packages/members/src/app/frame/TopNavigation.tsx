@@ -8,6 +8,7 @@ import { TopBar } from '@bouquet/ui/TopBar'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage, useLocale } from '../../platform/language/useLocale.ts'
 import { hasBackButton } from '../../platform/navigation/paths.ts'
@@ -72,12 +73,21 @@ function MemberMenu({ user }: { readonly user: User }) {
   )
 }
 
+const standalone = '(display-mode: standalone)'
+const isStandalone = () => matchMedia(standalone).matches
+
+function onDisplayModeChange(listener: () => void) {
+  const query = matchMedia(standalone)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 /** The installed app has no browser buttons, so it shows its own back button. */
 function BackButton() {
   const { t } = useTranslation('account')
   const { history } = useRouter()
   const { pathname } = useLocation()
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  const isInstalled = useSyncExternalStore(onDisplayModeChange, isStandalone, () => false)
   if (!hasBackButton(pathname, isInstalled, history.canGoBack())) return null
   return (
     <IconButton
@@ -91,10 +101,9 @@ function BackButton() {
 /** The brand's icon and name. */
 export function BrandMark() {
   const { brand } = useRouteContext({ from: '__root__' })
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href
   return (
     <span className={brandMark}>
-      {icon ? <img className={brandIcon} src={icon} alt="" width="32" height="32" /> : null}
+      <img className={brandIcon} src={brand.icon} alt="" width="32" height="32" />
       <span className={brandName}>{brand.name}</span>
     </span>
   )

@@ -124,7 +124,12 @@ function ChatsPanel({ current }: { readonly current: string | undefined }) {
 }
 
 /** Whether the list is shown; on a phone its code is not loaded. */
-const useIsWide = () => useSyncExternalStore(onWideChange, () => matchMedia(wide).matches)
+const useIsWide = () =>
+  useSyncExternalStore(
+    onWideChange,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
 
 function onWideChange(listener: () => void) {
   const query = matchMedia(wide)

@@ -7,7 +7,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { useMember } from '../../platform/session.ts'
-import { readLastChat } from './lastChat.ts'
+import { useLastChat } from './lastChat.ts'
 import { useMinute } from './useConversations.tsx'
 
 /** Offers the conversation opened last, if it still exists. */
@@ -17,7 +17,7 @@ export function LastChatOffer() {
   const now = useMinute()
   const member = useMember()
   const chats = useQuery(chatsQuery(useClient())).data?.chats ?? []
-  const last = readLastChat(localStorage, member.id)
+  const last = useLastChat(member.id)
   const chat = chats.find(({ conversation }) => conversation.id === last?.conversation)
   if (chats.length === 0) return null
   return (

@@ -1,7 +1,9 @@
+import { conversationQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
-import { chatLayout, defaultLayout } from '../../platform/layoutRoutes.ts'
+import { type AppContext, chatLayout, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
@@ -16,12 +18,27 @@ export const chatsRoutes = [
   }),
 ] as const
 
+interface ChatVisit {
+  readonly context: AppContext
+  readonly params: { readonly id: string }
+}
+
+const askForThread = (
+  { client }: AppContext,
+  of: { readonly conversation: string } | { readonly profile: string },
+) => [client.cache.prefetchInfiniteQuery(conversationQuery(client, of))]
+
 export const chatRoutes = [
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/chats/$id',
     beforeLoad: membersOnly,
-    loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
+    loader: loadBoth(
+      loadTranslations('chat', 'people', 'credits', 'attributes'),
+      loadData(({ context, params }: ChatVisit) =>
+        askForThread(context, { conversation: params.id }),
+      ),
+    ),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'ChatScreen'),
   }),
   createRoute({
@@ -29,7 +46,10 @@ export const chatRoutes = [
     path: '/members/$id/chat',
     validateSearch: z.object({ gift: searchParam(z.boolean()) }),
     beforeLoad: membersOnly,
-    loader: loadTranslations('chat', 'people', 'credits', 'attributes'),
+    loader: loadBoth(
+      loadTranslations('chat', 'people', 'credits', 'attributes'),
+      loadData(({ context, params }: ChatVisit) => askForThread(context, { profile: params.id })),
+    ),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'MemberChatScreen'),
   }),
 ] as const

@@ -1,11 +1,13 @@
+import { creditsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
-import { defaultLayout } from '../../platform/layoutRoutes.ts'
+import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
-import { membersOnly } from '../../platform/session.ts'
+import { currentUser, membersOnly } from '../../platform/session.ts'
 
 const searchSchema = z.object({
   /** Path to return to after the purchase. */
@@ -16,25 +18,30 @@ const searchSchema = z.object({
   trial: searchParam(z.coerce.boolean()),
 })
 
+/** Visitors see the prices of the settings. */
+const askForPrices = ({ context: { client } }: { readonly context: AppContext }) => [
+  currentUser({ client }).then((user) => user && client.cache.prefetchQuery(creditsQuery(client))),
+]
+
 export const creditRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/credits',
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits'),
+    loader: loadBoth(loadTranslations('credits'), loadData(askForPrices)),
     component: lazyScreen(() => import('./CreditsScreen.tsx'), 'CreditsScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/premium',
-    loader: loadTranslations('credits'),
+    loader: loadBoth(loadTranslations('credits'), loadData(askForPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/pricing',
-    loader: loadTranslations('credits'),
+    loader: loadBoth(loadTranslations('credits'), loadData(askForPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
 ] as const

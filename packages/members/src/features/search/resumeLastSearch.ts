@@ -1,11 +1,12 @@
 import type { Client } from '@bouquet/client'
 import { redirect } from '@tanstack/react-router'
+import type { DeviceMemory } from '../../platform/device/deviceMemory.ts'
 import { currentUser } from '../../platform/session.ts'
 import { readLastSearch } from './lastSearch.ts'
 import { countFilters, type SearchParams } from './searchParams.ts'
 
 interface SearchVisit {
-  readonly context: { readonly client: Client }
+  readonly context: { readonly client: Client; readonly device: DeviceMemory }
   readonly search: SearchParams
 }
 
@@ -13,6 +14,6 @@ interface SearchVisit {
 export async function resumeLastSearch({ context, search }: SearchVisit): Promise<void> {
   const user = await currentUser(context)
   if (user === null || Object.keys(search).length > 0) return
-  const last = readLastSearch(localStorage, user.id)
+  const last = readLastSearch(context.device, user.id)
   if (countFilters(last) > 0) throw redirect({ to: '/members', search: last, replace: true })
 }

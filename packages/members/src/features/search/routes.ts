@@ -1,10 +1,13 @@
+import { memberQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
+import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
-import { defaultLayout, landerLayout } from '../../platform/layoutRoutes.ts'
+import { type AppContext, defaultLayout, landerLayout } from '../../platform/layoutRoutes.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
 import { loadSettings } from '../../platform/settings/loadSettings.ts'
 import { firstMessageSearch } from '../accounts/signup/firstMessage.ts'
+import { askForResults } from './askForResults.ts'
 import { arrive } from './landing/arrive.ts'
 import { resumeLastSearch } from './resumeLastSearch.ts'
 import { searchParamsSchema } from './searchParams.ts'
@@ -15,23 +18,32 @@ export const searchRoutes = [
     path: '/members',
     validateSearch: searchParamsSchema,
     beforeLoad: resumeLastSearch,
-    loader: loadTranslations('people', 'attributes'),
+    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(askForResults)),
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),
 ] as const
+
+interface MemberVisit {
+  readonly context: AppContext
+  readonly params: { readonly id: string }
+}
+
+const askForMember = ({ context: { client }, params: { id } }: MemberVisit) => [
+  client.cache.prefetchQuery(memberQuery(client, id)),
+]
 
 export const memberRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/members/$id',
-    loader: loadTranslations('people', 'attributes'),
+    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(askForMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/m/$id',
     beforeLoad: membersOnly,
-    loader: loadTranslations('people', 'attributes'),
+    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(askForMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'LikedByScreen'),
   }),
 ] as const

@@ -1,5 +1,5 @@
-import type { Gender, Niche } from '@bouquet/contract'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Gender, Niche, Settings, User } from '@bouquet/contract'
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useUser } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
 import { saveLastSearch } from './lastSearch.ts'
@@ -10,8 +10,9 @@ export function useFilters() {
   const params: SearchParams = useSearch({ from: '/default/members' })
   const navigate = useNavigate({ from: '/members' })
   const user = useUser()
+  const { device } = useRouteContext({ from: '__root__' })
   const go = (search: SearchParams) => {
-    if (user) saveLastSearch(localStorage, user.id, search)
+    if (user) saveLastSearch(device, user.id, search)
     void navigate({ search, replace: true, resetScroll: false })
   }
   return {
@@ -25,15 +26,25 @@ export function useFilters() {
 /** Niches with one gender only. */
 const onlyGender: Partial<Record<Niche, Gender>> = { 4: 'male', 5: 'female' }
 
-/** Defaults for the viewer: the gender they seek, and their country. */
-export function useSearchDefaults(): SearchDefaults & {
+interface ViewerDefaults extends SearchDefaults {
   /** The brand has one gender, so there is nothing to choose. */
   readonly isGenderFixed: boolean
   /** The gender searched for without a filter. */
   readonly seeking: Gender | 'any'
-} {
-  const user = useUser()
-  const settings = useSettings()
+}
+
+export const useSearchDefaults = (): ViewerDefaults =>
+  searchDefaults({ user: useUser(), settings: useSettings() })
+
+interface Viewer {
+  /** Null for a visitor. */
+  readonly user: User | null
+  /** Null while they load. */
+  readonly settings: Settings | null
+}
+
+/** Defaults for the viewer: the gender they seek, and their country. */
+export function searchDefaults({ user, settings }: Viewer): ViewerDefaults {
   const fixed = settings ? onlyGender[settings.niche] : undefined
   const here = settings?.geoip_selected_country ?? settings?.geoip_country
   const visited = here && settings?.countries.includes(here) ? here : undefined

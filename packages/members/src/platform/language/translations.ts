@@ -41,7 +41,6 @@ export async function createTranslations(
     for (const name of missing) i18n.addResourceBundle(wanted, name, loaded[name])
   }
 
-  describe(start)
   return {
     i18n,
     locale,
@@ -53,12 +52,13 @@ export async function createTranslations(
       rememberLocale(wanted)
       await load(wanted)
       await i18n.changeLanguage(wanted)
-      describe(wanted)
+      describePage(wanted)
     },
   }
 }
 
-function describe(locale: Locale) {
+/** Says the language of the page to browsers and screen readers. */
+export function describePage(locale: Locale) {
   document.documentElement.lang = locales[locale].tag
   document.documentElement.dir = locales[locale].dir
 }

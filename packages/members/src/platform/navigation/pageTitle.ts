@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 
 let title = ''
 const listeners = new Set<() => void>()
@@ -8,8 +8,12 @@ function setTitle(next: string) {
   for (const listener of listeners) listener()
 }
 
+/** Is told the title of a page that is drawn on the server. */
+export const TitleListener = createContext<(title: string) => void>(() => {})
+
 /** Sets the title of the current page. */
 export function usePageTitle(name: string): void {
+  use(TitleListener)(name)
   useEffect(() => setTitle(name), [name])
 }
 
@@ -21,6 +25,7 @@ export const useCurrentTitle = (): string =>
       return () => listeners.delete(listener)
     },
     () => title,
+    () => '',
   )
 
 /** Title of the browser's tab: unread count, page, brand. */

@@ -14,6 +14,7 @@ import { patience } from '../../support/patience.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const contextOf = (user: User | null) => ({
+  device: memoryStorage(),
   client: createClient({
     storage: memoryStorage(),
     origin: 'https://amberline.example',
@@ -83,10 +84,8 @@ describe('the search without filters', () => {
     redirectOf(resumeLastSearch({ context, search }))
 
   test('SRC-1 goes on with the last search of the member on this device', async () => {
-    const storage = memoryStorage()
-    vi.stubGlobal('localStorage', storage)
     expect(await visit(me)).toBeNull()
-    saveLastSearch(storage, member().id, { gender: 'male', min_age: 30, page: 2 })
+    saveLastSearch(me.device, member().id, { gender: 'male', min_age: 30, page: 2 })
     expect(await visit(me)).toMatchObject({
       to: '/members',
       search: { gender: 'male', min_age: 30 },

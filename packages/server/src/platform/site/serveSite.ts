@@ -1,33 +1,46 @@
 import { areaOf, isInApp } from '@bouquet/contract'
 import type { Context, Handler } from 'hono'
-import type { Env } from '../http/App.ts'
+import type { App, Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
-import { findFile, localeOf, siteOf } from './findFile.ts'
+import { drawPage } from './drawPage.ts'
+import { findFile, localeOf, type Site, siteOf } from './findFile.ts'
 
 /**
  * Serves the built site of the request's brand. A path with a language is a file; a path without one is
- * served in the visitor's language, a members-area path with the shell of that language, which also answers an
- * unknown path there, an unknown variant of a lander with the lander, and everything else with the brand's 404
- * page.
+ * served in the visitor's language. A page of the members area is drawn for its visitor, or else its path is answered
+ * with the shell of that language, which also answers an unknown path there; an unknown variant of a lander is answered
+ * with the lander, and everything else with the brand's 404 page.
  */
 export const serveSite =
-  (folder: string): Handler<Env> =>
+  (app: App): Handler<Env> =>
   async (http) => {
-    const { brand, locale } = http.get('ctx')
-    const site = siteOf(folder, brand)
-    const path = http.req.path
-    const absent: string[] = []
-    const find = (wanted: string) => findFile(site, wanted, absent)
-    const direct = answersByLanguage(path) ? undefined : find(path)
-    const found = direct ?? find(localisedPath(path, locale)) ?? find(landerPath(path, locale))
-    const byLanguage = !direct && localeOf(path) === undefined
-    if (found) return answerFile(http, site, found, { byLanguage, absent })
-    const lost = isInApp(path) ? find(`/${locale}/app`) : undefined
-    const missing = lost ?? find(`/${localeOf(path) ?? locale}/404`) ?? find('/404.html')
-    return missing
-      ? answerFile(http, site, missing, { byLanguage, absent, status: 404 })
-      : plainNotFound(http)
+    const { brand, config } = http.get('ctx')
+    const site = siteOf(config.siteDir, brand)
+    const isDrawn = config.drawsMembersArea && areaOf(http.req.path) === 'app'
+    const drawn = isDrawn ? await drawPage(http, site, app) : undefined
+    if (drawn) return drawn
+    const response = await serveFile(http, site)
+    // The next time it may be drawn, so that the shell is not repeated.
+    if (isDrawn) http.set('sentFile', undefined)
+    return response
   }
+
+async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
+  const { locale } = http.get('ctx')
+  const { path } = http.req
+  const absent: string[] = []
+  const find = (wanted: string) => findFile(site, wanted, absent)
+  const direct = answersByLanguage(path) ? undefined : find(path)
+  const found = direct ?? find(localisedPath(path, locale)) ?? find(landerPath(path, locale))
+  const byLanguage = !direct && localeOf(path) === undefined
+  if (found) return answerFile(http, site, found, { byLanguage, absent })
+  const lost = isInApp(path) ? find(`/${locale}/app`) : undefined
+  const missing = lost ?? find(`/${localeOf(path) ?? locale}/404`) ?? find('/404.html')
+  return missing
+    ? answerFile(http, site, missing, { byLanguage, absent, status: 404 })
+    : plainNotFound(http)
+}
+
 /** Static hosts have a file for the root; here it is served in the visitor's language. */
 const answersByLanguage = (path: string) => path === '/' || path === '/404.html'
 

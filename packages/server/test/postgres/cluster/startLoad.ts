@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '@bouquet/contract/schemas'
 import type { askAt } from '../../app/crash/process.ts'
 
-const betweenMs = 150
-const betweenLoginsMs = 400
+const betweenMs = 500
+const betweenLoginsMs = 1_000
 const beforeRetryMs = 250
 
 export interface Member {

@@ -1,0 +1,94 @@
+import type { Locale } from './locale.ts'
+
+/** The folder of a built site that the server draws pages from. Hosts hide files whose name begins with a dot. */
+export const drawingFolder = '.drawing'
+
+/** In that folder: a module whose exports are a {@link Drawing}. */
+export const drawingModule = 'members.mjs'
+
+/** In that folder: the {@link Template} of a language. */
+export const templateFile = (locale: Locale): string => `${locale}.json`
+
+/** What a screen of the members area needs besides what every screen needs. */
+export interface ScreenFiles {
+  /** A regular expression. */
+  readonly path: string
+  /** All its styles in one file. */
+  readonly styles: string
+  /** The files that are joined in it. */
+  readonly joined: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The page around what is drawn of the members area, in one language. */
+export interface Template {
+  /** With a mark for each {@link TemplateSlot}. */
+  readonly html: string
+  readonly brand: DrawnBrand
+  /** The script that starts the members area. */
+  readonly entry: string
+  /** What every screen needs besides. */
+  readonly scripts: readonly string[]
+  readonly screens: readonly ScreenFiles[]
+}
+
+/** The places in a template that are filled for each request. */
+export const templateSlots = ['title', 'head', 'area', 'data'] as const
+export type TemplateSlot = (typeof templateSlots)[number]
+
+/** As a template marks a place. */
+export const slotMark = (slot: TemplateSlot): string => `{{${slot}}}`
+
+/** What a template says of its brand. */
+export interface DrawnBrand {
+  readonly id: string
+  readonly name: string
+  /** Address of its icon. */
+  readonly icon: string
+  /** The operator's own pages. */
+  readonly pages: readonly {
+    readonly token: string
+    readonly title: string
+    readonly lang: string
+  }[]
+}
+
+/** A request for a page of the members area. */
+export interface PageToDraw {
+  /** Scheme, host and port. */
+  readonly origin: string
+  /** Path and query. */
+  readonly href: string
+  readonly brand: DrawnBrand
+  readonly locale: Locale
+  /** The `Cookie` header. */
+  readonly cookies: string
+  /** Makes the calls of the page for its visitor. */
+  readonly fetch: typeof fetch
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+export type DrawnPage =
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 403 | 404
+      readonly title: string
+      /** Links of the head that let pictures of the first view load at once. */
+      readonly preloads: string
+      /** The content of the members area. */
+      readonly html: string
+      /** JSON, from which the browser goes on without a further call. */
+      readonly data: string
+    }
+  | {
+      readonly kind: 'redirect'
+      /** Path and query. */
+      readonly href: string
+    }
+
+/** The members area as the server draws it. */
+export interface Drawing {
+  /** @throws whatever keeps the page from being drawn; the browser then draws it itself */
+  drawPage(page: PageToDraw): Promise<DrawnPage>
+}

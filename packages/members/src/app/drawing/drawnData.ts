@@ -1,0 +1,41 @@
+import type { Client } from '@bouquet/client'
+import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
+
+/** Id of the element with the data of a page that the server has drawn. */
+export const drawnDataId = 'members-data'
+
+/** What the server has drawn a page from. */
+export interface DrawnData {
+  /** When it was drawn, in milliseconds since 1970. */
+  readonly now: number
+  /** IANA name of the zone in which its times are shown. */
+  readonly timeZone: string
+  readonly responses: DehydratedState
+}
+
+/** As JSON for an element of a page, which would end at `</script`. */
+export function writeDrawnData({ cache }: Pick<Client, 'cache'>, now: number): string {
+  const data: DrawnData = { now, timeZone: 'UTC', responses: dehydrate(cache) }
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+/** The data of the page; null when the server has not drawn it. */
+export function readDrawnData(): DrawnData | null {
+  const text = document.getElementById(drawnDataId)?.textContent
+  return text ? parseDrawnData(text) : null
+}
+
+/** Written by {@link writeDrawnData} into the same page. */
+const parseDrawnData = (text: string) => JSON.parse(text) as DrawnData
+
+/** Takes over the responses that the page was drawn from. They count as new, whatever this device's clock says. */
+export function takeResponses({ cache }: Pick<Client, 'cache'>, { responses }: DrawnData): void {
+  const dataUpdatedAt = Date.now()
+  hydrate(cache, {
+    ...responses,
+    queries: responses.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt },
+    })),
+  })
+}

@@ -1,0 +1,33 @@
+/**
+ * What this device remembers of a member and the server has to know, since it shows at the top of a page: kept in
+ * cookies, which the server reads when it draws one.
+ */
+export type DeviceMemory = Pick<Storage, 'getItem' | 'setItem'>
+
+const keptDays = 180
+
+/** Reads the `Cookie` header of a request; what the page would remember is left to the browser. */
+export const cookiesOf = (header: string): DeviceMemory => ({
+  getItem: (name) => readCookie(header, name),
+  setItem: () => {},
+})
+
+/** The cookies of this browser. */
+export const browserCookies: DeviceMemory = {
+  getItem: (name) => readCookie(document.cookie, name),
+  setItem(name, value) {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${keptDays * 86_400}; Path=/; SameSite=Lax${secure}`
+  },
+}
+
+function readCookie(header: string, name: string): string | null {
+  const cookie = header.split('; ').find((each) => each.startsWith(`${name}=`))
+  try {
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1))
+  } catch {
+    // Written by something else.
+    return null
+  }
+}

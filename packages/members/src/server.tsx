@@ -1,0 +1,113 @@
+import { ApiError, createClient } from '@bouquet/client'
+import type { DrawnPage, PageToDraw } from '@bouquet/contract/drawing'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { renderToReadableStream } from 'react-dom/server'
+import { writeDrawnData } from './app/drawing/drawnData.ts'
+import { splitPreloads } from './app/drawing/splitPreloads.ts'
+import { MembersArea, type MembersAreaParts } from './app/MembersArea.tsx'
+import { createAppRouter } from './app/router.ts'
+import { cookiesOf } from './platform/device/deviceMemory.ts'
+import { createTranslations } from './platform/language/translations.ts'
+import { TitleListener, tabTitle } from './platform/navigation/pageTitle.ts'
+
+/** How long a page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
+const patienceMs = 300
+
+/**
+ * Draws a page of the members area for the visitor of a request. Client, router and translations are made anew for each
+ * page, so that nothing of one visitor is in the page of another.
+ */
+export async function drawPage({
+  origin,
+  href,
+  brand,
+  locale,
+  cookies,
+  fetch,
+  now,
+}: PageToDraw): Promise<DrawnPage> {
+  const translations = await createTranslations(locale, brand)
+  const client = createClient({ storage: emptyStorage, fetch, origin })
+  const context = {
+    client,
+    translations,
+    brand,
+    introductionMs: null,
+    device: cookiesOf(cookies),
+    patienceMs,
+  }
+  let drawn: DrawnPage | undefined
+  const handle = createRequestHandler({
+    createRouter: () =>
+      createAppRouter(context, { history: createMemoryHistory({ initialEntries: [href] }) }),
+    request: new Request(origin + href),
+  })
+  const { headers } = await handle(async ({ router }) => {
+    drawn = await drawScreen({ client, translations, router }, brand.name, now)
+    return new Response()
+  })
+  if (drawn) return drawn
+  const { pathname, search } = new URL(headers.get('location') ?? '/', origin)
+  return { kind: 'redirect', href: pathname + search }
+}
+
+async function drawScreen(area: MembersAreaParts, brand: string, now: number): Promise<DrawnPage> {
+  const { client } = area
+  const status = statusOf(area)
+  dropFailed(area)
+  let title = ''
+  let failure: unknown
+  const stream = await renderToReadableStream(
+    <TitleListener
+      value={(name) => {
+        title = name
+      }}
+    >
+      <MembersArea {...area} />
+    </TitleListener>,
+    {
+      // A larger part would come after the rest, moved to its place by a script that no policy allows.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure ??= error
+      },
+    },
+  )
+  await stream.allReady
+  if (failure !== undefined) throw failure
+  const { preloads, html } = splitPreloads(await new Response(stream).text())
+  return {
+    kind: 'page',
+    status,
+    title: tabTitle(title, brand, 0),
+    preloads,
+    html,
+    data: writeDrawnData(client, now),
+  }
+}
+
+/** That of the screen: what it shows does not exist, or is not for this visitor. */
+function statusOf({ client, router }: MembersAreaParts): 200 | 403 | 404 {
+  if (router.state.matches.some(({ status }) => status === 'notFound')) return 404
+  const refusals = client.cache
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state: { error } }) => (error instanceof ApiError ? [error.status] : []))
+  return refusals.includes(404) ? 404 : refusals.includes(403) ? 403 : 200
+}
+
+/** The browser asks for it again, so that both draw the same. */
+function dropFailed({ client: { cache } }: MembersAreaParts): void {
+  cache.removeQueries({ predicate: ({ state }) => state.status !== 'success' })
+}
+
+/** What a browser keeps on its device; here nothing. */
+const emptyStorage: Storage = {
+  length: 0,
+  clear: () => {},
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => {},
+  setItem: () => {},
+}

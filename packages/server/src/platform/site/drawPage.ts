@@ -1,0 +1,108 @@
+import type { DrawnPage, ScreenFiles, Template } from '@bouquet/contract/drawing'
+import type { Context } from 'hono'
+import type { App, Env } from '../http/App.ts'
+import { pagePolicy, type Site } from './findFile.ts'
+import { loadDrawing } from './loadDrawing.ts'
+import { fillTemplate, readTemplate, screenAt, stylesOf } from './readTemplate.ts'
+
+/** Headers of a request for a page that are about its own response, not about the visitor. */
+const ofPage = [
+  'accept',
+  'accept-encoding',
+  'connection',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+  'upgrade-insecure-requests',
+]
+
+/** Reasons that were logged. */
+const logged = new Set<string>()
+
+/**
+ * Draws a page of the members area for its visitor. The calls of the page are made inside the program, with the
+ * visitor's cookies, address, rights and limits.
+ * @returns undefined when it cannot be drawn: the shell then lets the browser do it
+ */
+export async function drawPage(
+  http: Context<Env>,
+  site: Site,
+  app: App,
+): Promise<Response | undefined> {
+  const { locale, log } = http.get('ctx')
+  try {
+    const [drawing, template] = await Promise.all([loadDrawing(site), readTemplate(site, locale)])
+    if (!drawing || !template) return undefined
+    const { pathname, search } = new URL(http.req.url)
+    const { origin } = http.get('ctx').visit
+    const call = visitorCalls(http, app)
+    const drawn = await drawing.drawPage({
+      origin,
+      href: pathname + search,
+      brand: template.brand,
+      locale,
+      cookies: http.req.header('cookie') ?? '',
+      fetch: call.fetch,
+      now: http.get('ctx').clock.now().getTime(),
+    })
+    for (const cookie of call.cookies) http.header('set-cookie', cookie, { append: true })
+    http.header('cache-control', 'no-store')
+    if (drawn.kind === 'redirect') return http.redirect(drawn.href)
+    const screen = screenAt(template, pathname)
+    const styles = screen ? await stylesOf(template, screen) : ''
+    const page = fillTemplate(template, partsOf(drawn, template, screen, styles))
+    const policy = await pagePolicy(site)
+    if (policy) http.header('content-security-policy', policy)
+    http.header('content-language', locale)
+    return http.html(page, drawn.status)
+  } catch (error) {
+    const reason = String(error)
+    if (!logged.has(reason)) log.error({ err: error }, 'a page of the members area is not drawn')
+    logged.add(reason)
+    return undefined
+  }
+}
+
+function partsOf(
+  { title, preloads, html, data }: Extract<DrawnPage, { kind: 'page' }>,
+  { entry, scripts }: Template,
+  screen: ScreenFiles | undefined,
+  styles: string,
+) {
+  // What is joined in the styles counts as loaded: the bundler's loader looks for a link to it.
+  const joined = (screen?.joined ?? []).map(
+    (href) => `<link rel="stylesheet" href="${href}" disabled>`,
+  )
+  const files = [entry, ...new Set([...scripts, ...(screen?.scripts ?? [])])]
+  return {
+    title: escapeHtml(title),
+    head: `${preloads}<style>${styles}</style>${joined.join('')}`,
+    area: html,
+    data: dataElement('members-scripts', JSON.stringify(files)) + dataElement('members-data', data),
+  }
+}
+
+const dataElement = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json}</script>`
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<"]/g, (letter) => escapes[letter] ?? '')
+
+/** Makes calls of the API for the visitor of a page, and keeps the cookies that they set. */
+function visitorCalls(http: Context<Env>, app: App) {
+  const visitor = new Headers(http.req.raw.headers)
+  for (const name of ofPage) visitor.delete(name)
+  const cookies: string[] = []
+  return {
+    cookies,
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+      const request = new Request(input, init)
+      const headers = new Headers(visitor)
+      for (const [name, value] of request.headers) headers.set(name, value)
+      const response = await app.fetch(new Request(request, { headers }), http.env)
+      cookies.push(...response.headers.getSetCookie())
+      return response
+    },
+  }
+}

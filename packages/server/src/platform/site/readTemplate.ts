@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locale } from '@bouquet/contract'
+import {
+  drawingFolder,
+  type ScreenFiles,
+  slotMark,
+  type Template,
+  type TemplateSlot,
+  templateFile,
+  templateSlots,
+} from '@bouquet/contract/drawing'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { versionAt } from './fileVersion.ts'
+import type { Site } from './findFile.ts'
+
+const files = z.array(z.string())
+
+const schema: z.ZodType<Template> = z.object({
+  html: z.string(),
+  brand: z.object({
+    id: z.string(),
+    name: z.string(),
+    icon: z.string(),
+    pages: z.array(z.object({ token: z.string(), title: z.string(), lang: z.string() })),
+  }),
+  entry: z.string(),
+  scripts: files,
+  screens: z.array(
+    z.object({ path: z.string(), styles: z.string(), joined: files, scripts: files }),
+  ),
+})
+
+/** A template, and the styles of the screens that it has been asked for. */
+interface ReadTemplate extends Template {
+  readonly root: string
+  readonly styles: Map<string, Promise<string>>
+}
+
+interface Kept {
+  readonly version: string
+  readonly template: Promise<ReadTemplate>
+}
+
+/** Templates of many brands and languages would fill the memory. */
+const kept = new LRUCache<string, Kept>({ max: 100 })
+
+/** The template of a site in one language; undefined when there is none. */
+export function readTemplate(
+  { folder, domain }: Site,
+  locale: Locale,
+): Promise<ReadTemplate> | undefined {
+  const root = join(folder, domain)
+  const path = join(root, drawingFolder, templateFile(locale))
+  const version = versionAt(path)
+  if (version === undefined) return undefined
+  const found = kept.get(path)
+  if (found?.version === version) return found.template
+  const template = readFile(path, 'utf8').then((text) => ({
+    ...schema.parse(JSON.parse(text)),
+    root,
+    styles: new Map(),
+  }))
+  kept.set(path, { version, template })
+  return template
+}
+
+/** What the screen of a path needs; of a path without a screen what every screen needs. */
+export const screenAt = ({ screens }: Template, path: string): ScreenFiles | undefined =>
+  screens.find((screen) => new RegExp(screen.path).test(path))
+
+/** The styles of a screen. */
+export function stylesOf({ root, styles }: ReadTemplate, screen: ScreenFiles): Promise<string> {
+  const text = styles.get(screen.styles) ?? readFile(join(root, screen.styles), 'utf8')
+  styles.set(screen.styles, text)
+  return text
+}
+
+/** The page with its places filled. */
+export const fillTemplate = (
+  { html }: Template,
+  parts: Readonly<Record<TemplateSlot, string>>,
+): string =>
+  templateSlots.reduce((page, slot) => page.replaceAll(slotMark(slot), () => parts[slot]), html)
