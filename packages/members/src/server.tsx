@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@bouquet/client'
+import { ApiError, type Client, createClient, userQuery } from '@bouquet/client'
 import type { DrawnPage, PageToDraw } from '@bouquet/contract/drawing'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
@@ -9,6 +9,7 @@ import { MembersArea, type MembersAreaParts } from './app/MembersArea.tsx'
 import { createAppRouter } from './app/router.ts'
 import { cookiesOf } from './platform/device/deviceMemory.ts'
 import { createTranslations } from './platform/language/translations.ts'
+import type { DrawnMoment } from './platform/layoutRoutes.ts'
 import { TitleListener, tabTitle } from './platform/navigation/pageTitle.ts'
 
 /** How long a page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
@@ -29,30 +30,35 @@ export async function drawPage({
 }: PageToDraw): Promise<DrawnPage> {
   const translations = await createTranslations(locale, brand)
   const client = createClient({ storage: emptyStorage, fetch, origin })
+  const drawn = () => ({ now, timeZone: zoneOf(client) })
   const context = {
     client,
     translations,
     brand,
     introductionMs: null,
     device: cookiesOf(cookies),
+    drawn,
     patienceMs,
   }
-  let drawn: DrawnPage | undefined
+  let page: DrawnPage | undefined
   const handle = createRequestHandler({
     createRouter: () =>
       createAppRouter(context, { history: createMemoryHistory({ initialEntries: [href] }) }),
     request: new Request(origin + href),
   })
   const { headers } = await handle(async ({ router }) => {
-    drawn = await drawScreen({ client, translations, router }, brand.name, now)
+    page = await drawScreen({ client, translations, router, drawn }, brand.name)
     return new Response()
   })
-  if (drawn) return drawn
+  if (page) return page
   const { pathname, search } = new URL(headers.get('location') ?? '/', origin)
   return { kind: 'redirect', href: pathname + search }
 }
 
-async function drawScreen(area: MembersAreaParts, brand: string, now: number): Promise<DrawnPage> {
+async function drawScreen(
+  area: MembersAreaParts & { readonly drawn: () => DrawnMoment },
+  brand: string,
+): Promise<DrawnPage> {
   const { client } = area
   const status = statusOf(area)
   dropFailed(area)
@@ -83,9 +89,13 @@ async function drawScreen(area: MembersAreaParts, brand: string, now: number): P
     title: tabTitle(title, brand, 0),
     preloads,
     html,
-    data: writeDrawnData(client, now),
+    data: writeDrawnData(client, area.drawn()),
   }
 }
+
+/** That of the member, as their browser has told it. */
+const zoneOf = (client: Client): string =>
+  client.cache.getQueryData(userQuery(client).queryKey)?.time_zone ?? 'UTC'
 
 /** That of the screen: what it shows does not exist, or is not for this visitor. */
 function statusOf({ client, router }: MembersAreaParts): 200 | 403 | 404 {

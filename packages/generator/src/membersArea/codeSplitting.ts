@@ -36,7 +36,7 @@ const together = {
       'ui/src',
       'EmptyState|ErrorState|FictionalLabel|GiftIcon|Link/|Photo/|Skeleton|Spinner',
     ),
-    pathsIn('ui/src', 'Toast|VerificationBadge|internal/(?:field|NativeField|state|useThumbhash)'),
+    pathsIn('ui/src', 'Toast|VerificationBadge|internal/(?:field|NativeField|state|placeholderColour)'),
   ],
 }
 

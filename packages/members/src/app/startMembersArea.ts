@@ -13,6 +13,7 @@ import {
 import type { AppContext } from '../platform/layoutRoutes.ts'
 import { openPath } from '../platform/navigation/paths.ts'
 import { reloadOnFailedImport } from '../platform/parts/loadPart.ts'
+import { type DrawnData, takeResponses } from './drawing/drawnData.ts'
 import { firstFetch } from './firstFetch.ts'
 import type { MembersAreaParts } from './MembersArea.tsx'
 import { type AppRouter, createAppRouter } from './router.ts'
@@ -27,11 +28,11 @@ export interface Shell {
 
 /**
  * Makes the parts of the members area for this page and starts what runs beside its screens.
- * @param prepare is given the client before its session starts
+ * @param data of a page that the server has drawn
  */
 export async function startMembersArea(
   { brand, locale }: Shell,
-  prepare: (client: Client) => void = () => {},
+  data: DrawnData | null = null,
 ): Promise<MembersAreaParts> {
   reloadOnFailedImport()
   catchInstallOffer()
@@ -40,20 +41,22 @@ export async function startMembersArea(
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
   const client = createClient({ storage: localStorage, fetch: firstFetch() })
-  prepare(client)
+  if (data) takeResponses(client, data)
+  const drawn = data && (() => data)
   const router = createAppRouter({
     client,
     translations,
     brand,
     introductionMs: takeIntroduction(location, history),
     device: browserCookies,
+    drawn,
     patienceMs: 0,
   })
   syncSession(client, router)
   startServiceWorker(translations.locale(), (path) =>
     openPath(path, (href) => void router.navigate({ href })),
   )
-  return { client, translations, router }
+  return { client, translations, router, drawn }
 }
 
 /** Starts and stops the session's services, and redirects to the login when the session is lost. */

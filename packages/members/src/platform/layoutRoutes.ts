@@ -15,6 +15,14 @@ export interface ShellBrand {
   readonly pages: readonly FooterPage[]
 }
 
+/** When and for which time zone a page was drawn. */
+export interface DrawnMoment {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** IANA name. */
+  readonly timeZone: string
+}
+
 /** Context of every route. */
 export interface AppContext {
   readonly client: Client
@@ -23,6 +31,8 @@ export interface AppContext {
   /** Time of an introduction requested by the URL that opened the page; null without one. */
   readonly introductionMs: number | null
   readonly device: DeviceMemory
+  /** Null for a page that the server has not drawn. */
+  readonly drawn: (() => DrawnMoment) | null
   /** How long a page waits for what it shows, in ms; 0 in a browser, which shows skeletons. */
   readonly patienceMs: number
 }

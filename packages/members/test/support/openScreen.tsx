@@ -70,12 +70,22 @@ export async function openScreen(
   }
   const translations = await createTranslations('en', brand)
   const router = createAppRouter(
-    { client, translations, brand, introductionMs: null, device: browserCookies, patienceMs: 0 },
+    {
+      client,
+      translations,
+      brand,
+      introductionMs: null,
+      device: browserCookies,
+      drawn: null,
+      patienceMs: 0,
+    },
     { history: createMemoryHistory({ initialEntries: [path] }) },
   )
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   opened.push({ root, api })
-  root.render(<MembersArea client={client} translations={translations} router={router} />)
+  root.render(
+    <MembersArea client={client} translations={translations} router={router} drawn={null} />,
+  )
   return { ...api, path: () => router.state.location.href }
 }

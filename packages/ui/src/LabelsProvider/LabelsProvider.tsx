@@ -16,6 +16,8 @@ export interface LabelsProviderProps {
    * `<html>`, which mirrors the layout.
    */
   readonly direction?: Direction | undefined
+  /** IANA name of the zone of times; the machine's own unless given. */
+  readonly timeZone?: string | undefined
   readonly children: ReactNode
 }
 
@@ -30,9 +32,13 @@ export const LabelsProvider = ({
   locale,
   labels,
   direction = locales[locale].dir,
+  timeZone,
   children,
 }: LabelsProviderProps) => {
-  const language = useMemo(() => ({ locale, labels, direction }), [locale, labels, direction])
+  const language = useMemo(
+    () => ({ locale, labels, direction, timeZone }),
+    [locale, labels, direction, timeZone],
+  )
   return (
     <I18nProvider
       locale={direction === locales[locale].dir ? locales[locale].tag : tagOf[direction]}

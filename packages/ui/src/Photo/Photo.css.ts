@@ -9,8 +9,6 @@ export const frame = recipe({
     inlineSize: '100%',
     overflow: 'hidden',
     backgroundColor: vars.color.surface.sunken,
-    backgroundSize: 'cover',
-    backgroundPosition: 'center',
   },
   variants: { mask: { photo: { borderRadius: vars.shape.photo }, none: {} } },
 })

@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
+import { placeholderColour } from '../internal/placeholderColour.ts'
 import type { RootProps } from '../internal/props.ts'
-import { useThumbhash } from '../internal/useThumbhash.ts'
 import { frame, image } from './Photo.css.ts'
 
 export interface PhotoSource {
@@ -29,7 +29,7 @@ export interface PhotoProps extends RootProps<HTMLSpanElement> {
   readonly isPriority?: boolean | undefined
 }
 
-/** An image that reserves its space and shows a blurred preview while loading. */
+/** An image that reserves its space and shows its colour while loading. */
 export const Photo = ({
   photo,
   alt,
@@ -39,30 +39,27 @@ export const Photo = ({
   isPriority = false,
   className,
   ...rest
-}: PhotoProps) => {
-  const hint = useThumbhash(photo.thumbhash)
-  return (
-    <span
-      {...rest}
-      className={clsx(frame({ mask }), className)}
-      style={{
-        aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),
-        ...(hint === null ? {} : { backgroundImage: `url(${hint})` }),
-      }}
-    >
-      <img
-        className={image}
-        src={photo.src}
-        srcSet={photo.srcSet}
-        sizes={photo.srcSet === undefined ? undefined : sizes}
-        width={photo.width}
-        height={photo.height}
-        alt={alt}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-        draggable={false}
-      />
-    </span>
-  )
-}
+}: PhotoProps) => (
+  <span
+    {...rest}
+    className={clsx(frame({ mask }), className)}
+    style={{
+      aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),
+      backgroundColor: placeholderColour(photo.thumbhash),
+    }}
+  >
+    <img
+      className={image}
+      src={photo.src}
+      srcSet={photo.srcSet}
+      sizes={photo.srcSet === undefined ? undefined : sizes}
+      width={photo.width}
+      height={photo.height}
+      alt={alt}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+    />
+  </span>
+)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useThumbhash } from '../internal/useThumbhash.ts'
+import { placeholderColour } from '../internal/placeholderColour.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoViewer.css.ts'
 import { usePhotoGestures } from './usePhotoGestures.ts'
@@ -16,7 +16,6 @@ interface PhotoStageProps {
 /** The photo with its touch gestures. */
 export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
-  const hint = useThumbhash(photo.thumbhash)
   const [isLoaded, setLoaded] = useState(false)
   const x = view.x + (drag?.x ?? 0)
   const y = view.y + Math.max(drag?.y ?? 0, 0)
@@ -31,7 +30,7 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
         className={css.picture}
         style={{
           transform: `translate(${x}px, ${y}px) scale(${view.scale})`,
-          ...(hint !== null && !isLoaded && { backgroundImage: `url(${hint})` }),
+          backgroundColor: isLoaded ? undefined : placeholderColour(photo.thumbhash),
         }}
         src={photo.src}
         srcSet={photo.srcSet}

@@ -9,7 +9,7 @@ import Clock from 'lucide-react/icons/clock-3'
 import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { Badge } from '../Badge/index.ts'
-import { useLabels, useLocale } from '../internal/labels.ts'
+import { useLabels, useLanguage } from '../internal/labels.ts'
 import type { RootProps } from '../internal/props.ts'
 import type { Tone } from '../internal/tone.css.ts'
 import { useAmounts } from '../internal/useAmounts.ts'
@@ -116,7 +116,7 @@ export const TransactionRow = ({
   className,
   ...rest
 }: TransactionRowProps) => {
-  const locale = useLocale()
+  const { locale, timeZone } = useLanguage()
   const amounts = useAmounts()
   const title = amounts.credits(credits)
   const { isPaid } = statusStyles[status]
@@ -133,7 +133,7 @@ export const TransactionRow = ({
           )}
         </span>
         <span className={css.facts}>
-          <time dateTime={date}>{formatDate(date, locale, 'moment')}</time>
+          <time dateTime={date}>{formatDate(date, locale, 'moment', timeZone)}</time>
           {description === undefined ? null : <span className={css.method}>{description}</span>}
         </span>
         <TransactionStatusBadge className={css.status} status={status} />

@@ -10,11 +10,13 @@ export interface Language {
   readonly locale: Locale
   readonly labels: ComponentLabels
   readonly direction: Direction
+  /** IANA name of the zone of times; the machine's own if undefined. */
+  readonly timeZone: string | undefined
 }
 
 export const LanguageContext = createContext<Language | null>(null)
 
-function useLanguage(): Language {
+export function useLanguage(): Language {
   const language = useContext(LanguageContext)
   if (language === null)
     throw new Error('Components need a LabelsProvider around them, with the locale and its labels.')

@@ -22,6 +22,18 @@ export function afterFirstPaint(): void {
   void Promise.all([painted, loaded]).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   )
+  // A press that comes before the members area is taken over happens once it is.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const area = document.getElementById('members-area')
+      const button = target instanceof Element ? target.closest('button') : null
+      if (!button || !area?.contains(button) || 'live' in area.dataset) return
+      delete area.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
+      button.dataset['pressed'] = ''
+    },
+    { capture: true },
+  )
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   // A page in the background is not painted.

@@ -1,21 +1,18 @@
 import type { Client } from '@bouquet/client'
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
+import type { DrawnMoment } from '../../platform/layoutRoutes.ts'
 
 /** Id of the element with the data of a page that the server has drawn. */
-export const drawnDataId = 'members-data'
+const drawnDataId = 'members-data'
 
 /** What the server has drawn a page from. */
-export interface DrawnData {
-  /** When it was drawn, in milliseconds since 1970. */
-  readonly now: number
-  /** IANA name of the zone in which its times are shown. */
-  readonly timeZone: string
+export interface DrawnData extends DrawnMoment {
   readonly responses: DehydratedState
 }
 
 /** As JSON for an element of a page, which would end at `</script`. */
-export function writeDrawnData({ cache }: Pick<Client, 'cache'>, now: number): string {
-  const data: DrawnData = { now, timeZone: 'UTC', responses: dehydrate(cache) }
+export function writeDrawnData({ cache }: Pick<Client, 'cache'>, moment: DrawnMoment): string {
+  const data: DrawnData = { ...moment, responses: dehydrate(cache) }
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 

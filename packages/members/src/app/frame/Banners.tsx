@@ -1,3 +1,4 @@
+import { useClient } from '@bouquet/client'
 import type { Address } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
@@ -21,8 +22,9 @@ export function Banners() {
   const { t } = useTranslation('account')
   const user = useUser()
   const { pathname } = useLocation()
+  const { clock } = useClient()
   const { closedAt, close } = useDismissals<BannerName>()
-  const names = user ? bannersFor(user, pathname, closedAt, Date.now()) : []
+  const names = user ? bannersFor(user, pathname, closedAt, clock.now()) : []
 
   return (
     <div className={banners} data-banners>

@@ -1,11 +1,10 @@
 import { chatsQuery, useClient } from '@bouquet/client'
-import { formatRelative } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useMember } from '../../platform/session.ts'
 import { useLastChat } from './lastChat.ts'
 import { useMinute } from './useConversations.tsx'
@@ -13,7 +12,7 @@ import { useMinute } from './useConversations.tsx'
 /** Offers the conversation opened last, if it still exists. */
 export function LastChatOffer() {
   const { t } = useTranslation('chat')
-  const locale = useLocale()
+  const dates = useDates()
   const now = useMinute()
   const member = useMember()
   const chats = useQuery(chatsQuery(useClient())).data?.chats ?? []
@@ -26,7 +25,7 @@ export function LastChatOffer() {
       icon={<MessagesSquare size="1em" strokeWidth={1.5} />}
       description={
         last && chat
-          ? t('last.text', { name: last.name, when: formatRelative(last.opened, now, locale) })
+          ? t('last.text', { name: last.name, when: dates.relative(last.opened, now) })
           : t('last.choose')
       }
       actions={

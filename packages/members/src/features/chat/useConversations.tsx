@@ -1,6 +1,5 @@
 import { type UnsentBody, useClient, useStore } from '@bouquet/client'
 import type { ChatItem, Message } from '@bouquet/contract'
-import { formatRelative } from '@bouquet/i18n/format'
 import type { Conversation } from '@bouquet/ui/ConversationList'
 import { IconButton } from '@bouquet/ui/IconButton'
 import { Menu } from '@bouquet/ui/Menu'
@@ -8,7 +7,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { giftNameOf } from './giftName.ts'
 
@@ -21,7 +20,7 @@ interface ConversationsOptions {
 /** Describes a chat for the list of conversations. */
 export function useConversations({ current, onDelete }: ConversationsOptions) {
   const { t } = useTranslation('chat')
-  const locale = useLocale()
+  const dates = useDates()
   const now = useMinute()
   const photo = usePhotoSource()
   const fictional = useFictional()
@@ -38,7 +37,7 @@ export function useConversations({ current, onDelete }: ConversationsOptions) {
       isOnline: profile.online,
       fictionalLabel: profile.fictional ? fictional.label : undefined,
       fictionalDescription: fictional.warning,
-      timeText: last_message ? formatRelative(last_message.sent_at, now, locale) : undefined,
+      timeText: last_message ? dates.relative(last_message.sent_at, now) : undefined,
       dateTime: last_message?.sent_at,
       unread: { count, label: t('list.unread', { count }) },
       isCurrent: profile.id === current,
@@ -92,10 +91,11 @@ function useChatPreview() {
 
 /** Current time, updated each minute, for texts such as “5 minutes ago”. */
 export function useMinute(): number {
-  const [now, setNow] = useState(Date.now)
+  const { clock } = useClient()
+  const [now, setNow] = useState(clock.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    const timer = setInterval(() => setNow(clock.now()), 60_000)
     return () => clearInterval(timer)
-  }, [])
+  }, [clock])
   return now
 }

@@ -1,12 +1,11 @@
 import { ApiError, type Unsent, type UnsentBody } from '@bouquet/client'
 import type { HeldFor, Message } from '@bouquet/contract'
-import { formatDate, formatDay } from '@bouquet/i18n/format'
 import type { ThreadBody } from '@bouquet/ui/ChatThread'
 import { GiftIcon } from '@bouquet/ui/GiftIcon'
 import Gift from 'lucide-react/icons/gift'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { giftNameOf } from './giftName.ts'
 import type { MessageTexts } from './threadMessages.ts'
@@ -22,7 +21,7 @@ const heldTexts = {
 /** Translated texts around messages. */
 export function useMessageTexts(): MessageTexts {
   const { t } = useTranslation('chat')
-  const locale = useLocale()
+  const dates = useDates()
   const photo = usePhotoSource()
   const errorText = useErrorText()
 
@@ -62,9 +61,9 @@ export function useMessageTexts(): MessageTexts {
     body,
     waiting,
     warning,
-    time: (iso) => formatDate(iso, locale, 'time'),
-    day: (iso) => formatDay(iso, Date.now(), locale),
-    dayKey: (iso) => formatDate(iso, locale, 'short'),
+    time: (iso) => dates.format(iso, 'time'),
+    day: (iso) => dates.day(iso),
+    dayKey: (iso) => dates.format(iso, 'short'),
     held: (reason) => t(`state.${heldTexts[reason]}`),
   }
 }

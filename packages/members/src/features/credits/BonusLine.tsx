@@ -1,7 +1,8 @@
 import type { CreditOffer } from '@bouquet/contract'
-import { formatDate, formatPercent } from '@bouquet/i18n/format'
+import { formatPercent } from '@bouquet/i18n/format'
 import { CountdownTimer } from '@bouquet/ui/CountdownTimer'
 import { useTranslation } from 'react-i18next'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { bonusTime } from './credits.css.ts'
 import { isTimeBonus } from './discounts/bonus.rules.ts'
@@ -40,12 +41,13 @@ function TimeBonus({ discount }: { readonly discount: Discount }) {
 function OtherDiscount({ discount }: { readonly discount: Discount }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
+  const dates = useDates()
   const percent = formatPercent(discount.value_percentage / 100, locale)
   return (
     <DiscountLine>
       {discount.expires === null
         ? t('bonus.active', { percent })
-        : t('bonus.until', { percent, date: formatDate(discount.expires, locale, 'moment') })}
+        : t('bonus.until', { percent, date: dates.format(discount.expires, 'moment') })}
     </DiscountLine>
   )
 }

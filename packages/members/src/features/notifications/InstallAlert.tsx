@@ -1,3 +1,4 @@
+import { useClient } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
@@ -12,9 +13,10 @@ export function InstallAlert() {
   const { t } = useTranslation('notices')
   const { brand } = useRouteContext({ from: '__root__' })
   const { pathname } = useLocation()
+  const { clock } = useClient()
   const { closedAt, close } = useDismissals<'install'>()
   const install = useInstall()
-  if (!install || !showsInstallAlert(pathname, closedAt('install'), Date.now())) return null
+  if (!install || !showsInstallAlert(pathname, closedAt('install'), clock.now())) return null
   return (
     <AlertBanner
       icon={<Download size="1.2em" />}

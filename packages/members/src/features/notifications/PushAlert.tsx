@@ -1,3 +1,4 @@
+import { useClient } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useLocation } from '@tanstack/react-router'
@@ -14,9 +15,10 @@ export function PushAlert() {
   const { t } = useTranslation(['notices', 'components'])
   const errorText = useErrorText()
   const { pathname } = useLocation()
+  const { clock } = useClient()
   const { closedAt, close } = useDismissals<'push'>()
   const push = usePush()
-  const state = pushAlert(push, pathname, closedAt('push'), Date.now())
+  const state = pushAlert(push, pathname, closedAt('push'), clock.now())
   if (state === null) return null
 
   const texts = {

@@ -1,5 +1,6 @@
 import { isSubscription, useClient, useStore } from '@bouquet/client'
 import { useMutation } from '@tanstack/react-query'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 
 /**
  * `unavailable`: this browser has no push, or it is not known yet; `off`: not subscribed on this device;
@@ -11,11 +12,12 @@ export type PushStatus = 'unavailable' | 'off' | 'on' | 'denied'
 export function usePush() {
   const { push } = useClient()
   const state = useStore(push.state)
+  const isInBrowser = useInBrowser()
   const change = useMutation({
     mutationFn: (wanted: 'on' | 'off') => (wanted === 'on' ? push.subscribe() : push.unsubscribe()),
   })
   return {
-    status: statusOf(push.isCapable ? state : null),
+    status: statusOf(isInBrowser && push.isCapable ? state : null),
     isPending: change.isPending,
     /** Whether the member has just answered the browser's question, or changed it here. */
     hasAnswered: change.isSuccess,

@@ -1,5 +1,5 @@
 import type { Payment } from '@bouquet/contract'
-import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
 import { Spinner } from '@bouquet/ui/Spinner'
@@ -10,6 +10,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { useMember } from '../../platform/session.ts'
@@ -66,6 +67,7 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
 function useOutcomeText(payment: Payment) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
+  const dates = useDates()
   const balance = useMember().credits
   const { credits, receipt_state } = payment
   const phase = paymentPhase(payment)
@@ -78,7 +80,7 @@ function useOutcomeText(payment: Payment) {
   return {
     title: t(`payment.${phase}`),
     text: t(`payment.${phase}_text`, {
-      date: receipt_state === null ? '' : formatDate(receipt_state.at, locale, 'long'),
+      date: receipt_state === null ? '' : dates.format(receipt_state.at, 'long'),
       price:
         receipt_state !== null && 'refunded' in receipt_state
           ? formatMoney(receipt_state.refunded, locale)

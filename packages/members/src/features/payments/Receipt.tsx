@@ -1,6 +1,6 @@
 import { receiptQuery, useClient } from '@bouquet/client'
 import type { Payment, Receipt as PaymentReceipt } from '@bouquet/contract'
-import { countryName, formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { countryName, formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
 import { TransactionStatusBadge } from '@bouquet/ui/TransactionRow'
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { muted } from '../../platform/screens/screen.css.ts'
 import * as css from './payments.css.ts'
@@ -18,6 +19,7 @@ import { transactionStatusOf } from './transactionStatus.rules.ts'
 export function Receipt({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
+  const dates = useDates()
   const isPaid = payment.status === 'completed'
   const receipt = useQuery({
     ...receiptQuery(useClient(), payment.payment_id),
@@ -50,7 +52,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
         <Row name={t('receipt.method')} lines={[t(`method.${payment.payment_method}`)]} />
         <Row
           name={t('receipt.when')}
-          lines={[formatDate(receipt?.settled ?? payment.created, locale, 'legal')]}
+          lines={[dates.format(receipt?.settled ?? payment.created, 'legal')]}
         />
         <Row name={t('receipt.number')} lines={[payment.order_number]} />
         {receipt ? <Seller seller={receipt.seller} /> : null}
@@ -58,7 +60,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           <Row
             key={created}
             name={t(`refund.${status}`)}
-            lines={[formatMoney(amount, locale), formatDate(created, locale, 'legal')]}
+            lines={[formatMoney(amount, locale), dates.format(created, 'legal')]}
           />
         ))}
       </dl>

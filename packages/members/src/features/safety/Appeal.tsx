@@ -1,6 +1,5 @@
 import { appealComplaintMutation, useClient } from '@bouquet/client'
 import { type Complaint, type ComplaintReference, complaintTextMinLength } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { useMutation } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { form } from '../../platform/screens/screen.css.ts'
 import { CasePart } from './CasePart.tsx'
 import { appealEnd } from './complaints.rules.ts'
@@ -22,7 +21,7 @@ interface AppealProps {
 /** Asks for a second decision while that is possible. */
 export function Appeal({ complaint, reference }: AppealProps) {
   const { t } = useTranslation(['safety', 'components'])
-  const locale = useLocale()
+  const dates = useDates()
   const errorText = useErrorText()
   const client = useClient()
   const appeal = useMutation(appealComplaintMutation(client))
@@ -40,7 +39,7 @@ export function Appeal({ complaint, reference }: AppealProps) {
 
   return (
     <CasePart title={t('appeal.title')}>
-      <p className={lead}>{t('appeal.text', { date: formatDate(end, locale, 'long') })}</p>
+      <p className={lead}>{t('appeal.text', { date: dates.format(end, 'long') })}</p>
       <form className={form} onSubmit={submit} noValidate>
         <TextArea
           label={t('appeal.words')}

@@ -1,13 +1,12 @@
 import { complaintQuery, useClient } from '@bouquet/client'
 import type { Complaint, ComplaintReference } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Link } from '@bouquet/ui/Link'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { useUser } from '../../platform/session.ts'
 import { Appeal } from './Appeal.tsx'
@@ -63,7 +62,7 @@ interface CaseProps {
 function Case({ complaint, reference }: CaseProps) {
   const { t } = useTranslation('safety')
   const { subject, reason, received_at, text, decision, appeal } = complaint
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <>
       <CasePart
@@ -71,7 +70,7 @@ function Case({ complaint, reference }: CaseProps) {
         facts={[
           { name: t('case.subject'), value: t(`subject.${subject.kind}`) },
           { name: t('case.reason'), value: t(`reason.${reason}`) },
-          { name: t('case.received'), value: formatDate(received_at, locale, 'moment') },
+          { name: t('case.received'), value: dates.format(received_at, 'moment') },
           { name: t('case.words'), value: text },
         ]}
       />
@@ -81,7 +80,7 @@ function Case({ complaint, reference }: CaseProps) {
           <CasePart
             title={t('appeal.yours')}
             facts={[
-              { name: t('appeal.sent'), value: formatDate(appeal.appealed_at, locale, 'moment') },
+              { name: t('appeal.sent'), value: dates.format(appeal.appealed_at, 'moment') },
               { name: t('case.words'), value: appeal.text },
             ]}
           />

@@ -1,6 +1,5 @@
 import { complaintsQuery, useClient } from '@bouquet/client'
 import type { Complaint } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { ErrorState } from '@bouquet/ui/ErrorState'
@@ -10,7 +9,7 @@ import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { CaseStatus } from './CaseStatus.tsx'
 import * as css from './safety.css.ts'
@@ -49,7 +48,7 @@ export function ComplaintList() {
 
 function Cases({ complaints }: { readonly complaints: readonly Complaint[] }) {
   const { t } = useTranslation('safety')
-  const locale = useLocale()
+  const dates = useDates()
   if (complaints.length === 0) {
     return (
       <EmptyState
@@ -71,9 +70,7 @@ function Cases({ complaints }: { readonly complaints: readonly Complaint[] }) {
               </Link>
               <span className={css.small}>
                 {t('title.case', { number: each.number })} ·{' '}
-                <time dateTime={each.received_at}>
-                  {formatDate(each.received_at, locale, 'long')}
-                </time>
+                <time dateTime={each.received_at}>{dates.format(each.received_at, 'long')}</time>
               </span>
             </div>
             <CaseStatus complaint={each} />

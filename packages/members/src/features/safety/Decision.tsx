@@ -1,7 +1,6 @@
 import type { Complaint } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { CasePart } from './CasePart.tsx'
 import { lead, small, words } from './safety.css.ts'
 
@@ -15,7 +14,7 @@ interface DecisionProps {
 /** A decision with its reasons, or what the reader waits for. */
 export function Decision({ title, decision, waiting }: DecisionProps) {
   const { t } = useTranslation('safety')
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <CasePart title={title}>
       {decision === null ? (
@@ -28,7 +27,7 @@ export function Decision({ title, decision, waiting }: DecisionProps) {
           <p className={words}>{decision.reasons}</p>
           <p className={small}>
             <time dateTime={decision.decided_at}>
-              {formatDate(decision.decided_at, locale, 'moment')}
+              {dates.format(decision.decided_at, 'moment')}
             </time>
           </p>
         </>

@@ -1,12 +1,11 @@
 import { blocksQuery, unblockMutation, useClient } from '@bouquet/client'
-import { formatDate } from '@bouquet/i18n/format'
 import { Avatar } from '@bouquet/ui/Avatar'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useNotifications } from '../../platform/toasts/useNotifications.tsx'
 import { LoadedPart } from './LoadedPart.tsx'
 import { entries, entry, entryTexts, entryTitle, hint, stack } from './settings.css.ts'
@@ -15,7 +14,7 @@ import { entries, entry, entryTexts, entryTitle, hint, stack } from './settings.
 export function BlockedList() {
   const { t } = useTranslation('settings')
   const text = useErrorText()
-  const locale = useLocale()
+  const dates = useDates()
   const client = useClient()
   const blocks = useQuery(blocksQuery(client))
   const unblock = useMutation(unblockMutation(client))
@@ -33,9 +32,7 @@ export function BlockedList() {
                 <Avatar name={name} size="sm" isDecorative />
                 <div className={entryTexts}>
                   <p className={entryTitle}>{name}</p>
-                  <p className={hint}>
-                    {t('blocked.since', { date: formatDate(blocked_at, locale) })}
-                  </p>
+                  <p className={hint}>{t('blocked.since', { date: dates.format(blocked_at) })}</p>
                 </div>
                 <Button
                   size="sm"

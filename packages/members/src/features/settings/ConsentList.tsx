@@ -1,13 +1,12 @@
 import { consentsQuery, decideConsentMutation, useClient } from '@bouquet/client'
 import { type Consent, consentKinds } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Link } from '@bouquet/ui/Link'
 import { Switch } from '@bouquet/ui/Switch'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { LoadedPart } from './LoadedPart.tsx'
 import { entries, entry, entryTexts, entryTitle, hint, stack, wide } from './settings.css.ts'
 import { latestConsents } from './settings.rules.ts'
@@ -58,10 +57,10 @@ function ConsentEntry({
   readonly decision: Consent
 }) {
   const { t } = useTranslation('settings')
-  const locale = useLocale()
+  const dates = useDates()
   const values = {
-    date: formatDate(decided, locale, 'moment'),
-    version: formatDate(version, locale),
+    date: dates.format(decided, 'moment'),
+    version: dates.format(version),
   }
   return (
     <li className={entry}>

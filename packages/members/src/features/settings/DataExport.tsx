@@ -1,6 +1,6 @@
 import { dataExportQuery, requestDataExportMutation, useClient } from '@bouquet/client'
 import type { DataExport as Copy } from '@bouquet/contract'
-import { formatDate, formatFileSize } from '@bouquet/i18n/format'
+import { formatFileSize } from '@bouquet/i18n/format'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Spinner } from '@bouquet/ui/Spinner'
@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { useMember } from '../../platform/session.ts'
 import { useProof } from '../accounts/ProofStep.tsx'
@@ -50,6 +51,7 @@ export function DataExport() {
 function CopyState({ copy }: { readonly copy: Copy }) {
   const { t } = useTranslation('settings')
   const locale = useLocale()
+  const dates = useDates()
   const { email } = useMember()
   const { address, bytes, expires } = copy
   if (address === null || bytes === null || expires === null) {
@@ -57,7 +59,7 @@ function CopyState({ copy }: { readonly copy: Copy }) {
       <>
         <Spinner label={t('export.preparing')} />
         <p className={hint}>
-          {t('export.asked', { date: formatDate(copy.requested, locale, 'moment'), email })}
+          {t('export.asked', { date: dates.format(copy.requested, 'moment'), email })}
         </p>
       </>
     )
@@ -67,7 +69,7 @@ function CopyState({ copy }: { readonly copy: Copy }) {
       <p role="status">
         {t('export.ready', {
           size: formatFileSize(bytes, locale),
-          date: formatDate(expires, locale, 'moment'),
+          date: dates.format(expires, 'moment'),
         })}
       </p>
       <Button

@@ -1,6 +1,5 @@
 import { endSessionMutation, sessionsQuery, useClient } from '@bouquet/client'
 import type { Device, DeviceKind, Session } from '@bouquet/contract'
-import { formatDate, formatRelative } from '@bouquet/i18n/format'
 import { Badge } from '@bouquet/ui/Badge'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { useProof } from '../accounts/ProofStep.tsx'
 import { LoadedPart } from './LoadedPart.tsx'
 import { ProofForm } from './ProofForm.tsx'
@@ -81,8 +80,7 @@ interface DeviceEntryProps {
 
 function DeviceEntry({ session, isPending, onEnd }: DeviceEntryProps) {
   const { t } = useTranslation('settings')
-  const locale = useLocale()
-  const clock = useClient().clock
+  const dates = useDates()
   const device = nameOf(session.device) || t('devices.unknown')
   const Icon = icons[session.device.kind]
   return (
@@ -96,12 +94,10 @@ function DeviceEntry({ session, isPending, onEnd }: DeviceEntryProps) {
           {session.current ? <Badge tone="success">{t('devices.current')}</Badge> : null}
         </p>
         {session.current ? null : (
-          <p className={hint}>
-            {t('devices.seen', { when: formatRelative(session.last_seen, clock.now(), locale) })}
-          </p>
+          <p className={hint}>{t('devices.seen', { when: dates.relative(session.last_seen) })}</p>
         )}
         <p className={hint}>
-          {t('devices.since', { date: formatDate(session.created, locale, 'moment') })}
+          {t('devices.since', { date: dates.format(session.created, 'moment') })}
         </p>
       </div>
       {session.current ? null : (

@@ -1,12 +1,11 @@
 import { choicesQuery, updateChoicesMutation, updateUserMutation, useClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Switch } from '@bouquet/ui/Switch'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { useLocale } from '../../platform/language/useLocale.ts'
+import { useDates } from '../../platform/language/useDates.ts'
 import { LoadedPart } from './LoadedPart.tsx'
 import { switches } from './settings.css.ts'
 
@@ -16,7 +15,7 @@ const shown = ['shows_read', 'shows_typing', 'shows_gifts'] as const
 export function VisibilityChoices({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings')
   const text = useErrorText()
-  const locale = useLocale()
+  const dates = useDates()
   const client = useClient()
   const saveUser = useMutation(updateUserMutation(client))
   const choices = useQuery(choicesQuery(client))
@@ -49,7 +48,7 @@ export function VisibilityChoices({ user }: { readonly user: User }) {
               description={
                 now.introduced && now.introduced_since
                   ? t('visibility.introduced_since', {
-                      date: formatDate(now.introduced_since, locale, 'moment'),
+                      date: dates.format(now.introduced_since, 'moment'),
                     })
                   : t('visibility.introduced_text')
               }
@@ -61,7 +60,7 @@ export function VisibilityChoices({ user }: { readonly user: User }) {
               description={
                 now.shown_on_landing && now.shown_on_landing_since
                   ? t('visibility.landing_since', {
-                      date: formatDate(now.shown_on_landing_since, locale, 'moment'),
+                      date: dates.format(now.shown_on_landing_since, 'moment'),
                     })
                   : t('visibility.landing_text')
               }

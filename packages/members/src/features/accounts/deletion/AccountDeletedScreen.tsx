@@ -1,9 +1,8 @@
 import { constants } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
@@ -20,7 +19,7 @@ export function AccountDeletedScreen() {
 
 function Deleted() {
   const { t } = useTranslation('settings')
-  const locale = useLocale()
+  const dates = useDates()
   const erasedAfter = useLocation({ select: ({ state }) => state.erasedAfter })
   return (
     <div className={taskScreen}>
@@ -28,7 +27,7 @@ function Deleted() {
         <PageHeading title={t(erasedAfter ? 'deleted.title' : 'deleted.back_title')} />
         <p className={lead}>
           {erasedAfter
-            ? t('deleted.text', { date: formatDate(erasedAfter, locale, 'long') })
+            ? t('deleted.text', { date: dates.format(erasedAfter, 'long') })
             : t('deleted.back_text', { days: constants.reactivationDays })}
         </p>
       </div>

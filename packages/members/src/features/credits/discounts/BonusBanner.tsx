@@ -1,8 +1,9 @@
 import type { DiscountCode } from '@bouquet/contract'
-import { formatDate, formatPercent } from '@bouquet/i18n/format'
+import { formatPercent } from '@bouquet/i18n/format'
 import { TimeBonusBanner } from '@bouquet/ui/TimeBonusBanner'
 import { WelcomeBonusBanner } from '@bouquet/ui/WelcomeBonusBanner'
 import { useTranslation } from 'react-i18next'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { isTimeBonus } from './bonus.rules.ts'
 
@@ -16,6 +17,7 @@ interface BonusBannerProps {
 export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
+  const dates = useDates()
   const { expires, value_percentage } = discount
   const percent = formatPercent(value_percentage / 100, locale)
   const frame = {
@@ -33,7 +35,7 @@ export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
       title={
         expires === null
           ? t('bonus.active', { percent })
-          : t('bonus.until', { percent, date: formatDate(expires, locale, 'moment') })
+          : t('bonus.until', { percent, date: dates.format(expires, 'moment') })
       }
     />
   )

@@ -1,14 +1,14 @@
-import { formatDate } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { Illustration } from '@bouquet/ui/Illustration'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 
 /** In place of the deck when today's likes are given. */
 export function LikesUsedUp({ renewedAt }: { readonly renewedAt: string }) {
   const { t } = useTranslation(['games', 'people'])
-  const time = formatDate(renewedAt, useLocale(), 'time')
+  const dates = useDates()
+  const time = dates.format(renewedAt, 'time')
   return (
     <EmptyState
       title={t('games:swipe.used_up_title')}

@@ -1,8 +1,7 @@
 import type { Activity } from '@bouquet/contract'
-import { formatRelative } from '@bouquet/i18n/format'
 import type { NotificationItem } from '@bouquet/ui/NotificationList'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { useFictional, usePhotoSource } from '../../../platform/settings/useSettings.ts'
 
 type Subject = Pick<NotificationItem, 'kind' | 'title' | 'href' | 'description' | 'person'>
@@ -10,7 +9,7 @@ type Subject = Pick<NotificationItem, 'kind' | 'title' | 'href' | 'description' 
 /** What the list shows of an entry: who or what, in one sentence, and where it leads. */
 export function useActivityItem(now: number): (entry: Activity) => NotificationItem {
   const { t } = useTranslation(['notices', 'people'])
-  const locale = useLocale()
+  const dates = useDates()
   const photo = usePhotoSource()
   const fictional = useFictional()
 
@@ -61,7 +60,7 @@ export function useActivityItem(now: number): (entry: Activity) => NotificationI
     return {
       ...subject,
       id: `${entry.kind}-${subject.href}-${entry.at}`,
-      timeText: formatRelative(entry.at, now, locale),
+      timeText: dates.relative(entry.at, now),
       dateTime: entry.at,
       isUnread: entry.is_new,
     }

@@ -1,11 +1,12 @@
 import { useClient, withdrawMutation } from '@bouquet/client'
 import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
-import { formatDate, formatMoney, formatNumber } from '@bouquet/i18n/format'
+import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../../platform/errors/useErrorText.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { actions, largeLead, muted } from '../../../platform/screens/screen.css.ts'
@@ -22,17 +23,18 @@ interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmWithdrawalProps) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
+  const dates = useDates()
   const errorText = useErrorText()
   const withdraw = useMutation(withdrawMutation(useClient()))
   const rows = [
     { name: t('receipt.number'), value: offer.number },
-    { name: t('withdraw.ordered'), value: formatDate(offer.ordered_at, locale, 'legal') },
+    { name: t('withdraw.ordered'), value: dates.format(offer.ordered_at, 'legal') },
     { name: t('withdraw.name'), value: offer.name },
     { name: t('withdraw.sent_to'), value: offer.email },
     { name: t('withdraw.price'), value: formatMoney(offer.price, locale) },
     { name: t('withdraw.refund'), value: formatMoney(offer.refund, locale) },
     { name: t('withdraw.credits'), value: formatNumber(offer.refund_credits, locale) },
-    { name: t('withdraw.until'), value: formatDate(offer.until, locale, 'legal') },
+    { name: t('withdraw.until'), value: dates.format(offer.until, 'legal') },
   ]
   return (
     <>

@@ -1,6 +1,6 @@
 import { offerWithdrawalMutation, useClient } from '@bouquet/client'
 import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
-import { formatDate, formatMoney } from '@bouquet/i18n/format'
+import { formatMoney } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
 import { TextField } from '@bouquet/ui/TextField'
@@ -13,6 +13,7 @@ import {
   useFieldErrors,
   useFocusFirstError,
 } from '../../../platform/errors/FormError.tsx'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { column, form, largeLead } from '../../../platform/screens/screen.css.ts'
@@ -34,6 +35,7 @@ type Step =
 export function WithdrawScreen() {
   const { t } = useTranslation('credits')
   const locale = useLocale()
+  const dates = useDates()
   const isMember = useUser() !== null
   const [step, setStep] = useState<Step>({ kind: 'find' })
   return (
@@ -54,7 +56,7 @@ export function WithdrawScreen() {
           <PageHeading key="done" title={t('withdraw.done')} isFocused />
           <p className={largeLead}>
             {t('withdraw.done_text', {
-              date: formatDate(step.withdrawal.received_at, locale, 'legal'),
+              date: dates.format(step.withdrawal.received_at, 'legal'),
               price: formatMoney(step.withdrawal.refund, locale),
             })}
           </p>

@@ -1,5 +1,5 @@
+import { useClient } from '@bouquet/client'
 import type { MemberProfile } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Avatar } from '@bouquet/ui/Avatar'
 import { Button } from '@bouquet/ui/Button'
 import { ChatComposer } from '@bouquet/ui/ChatComposer'
@@ -9,7 +9,7 @@ import { Photo } from '@bouquet/ui/Photo'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { usePhotoSource } from '../../../platform/settings/useSettings.ts'
 import { AccountForm } from '../../accounts/signup/AccountForm.tsx'
@@ -187,8 +187,9 @@ interface WrittenProps extends MemberProps {
 /** The message as it waits for the signup. */
 function Written({ member, text, onChange }: WrittenProps) {
   const { t } = useTranslation(['chat', 'people'])
-  const locale = useLocale()
-  const [now] = useState(() => new Date().toISOString())
+  const dates = useDates()
+  const { clock } = useClient()
+  const [now] = useState(() => new Date(clock.now()).toISOString())
   return (
     <div className={css.written}>
       <MessageBubble
@@ -199,7 +200,7 @@ function Written({ member, text, onChange }: WrittenProps) {
           body: { kind: 'text', text },
           state: 'held',
           reason: t('chat:state.held'),
-          timeText: formatDate(now, locale, 'time'),
+          timeText: dates.format(now, 'time'),
           day: '',
           dayText: '',
         }}

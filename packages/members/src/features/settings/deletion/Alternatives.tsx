@@ -1,6 +1,6 @@
 import { updateUserMutation, useClient } from '@bouquet/client'
 import type { DeletionAlternative } from '@bouquet/contract'
-import { formatDate, formatMoney, formatPercent } from '@bouquet/i18n/format'
+import { formatMoney, formatPercent } from '@bouquet/i18n/format'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../../platform/errors/useErrorText.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { panel } from '../../../platform/screens/screen.css.ts'
 import {
@@ -52,6 +53,7 @@ export function Alternatives({ alternatives }: AlternativesProps) {
 function Alternative({ alternative }: { readonly alternative: DeletionAlternative }) {
   const { t } = useTranslation('settings')
   const locale = useLocale()
+  const dates = useDates()
   switch (alternative.kind) {
     case 'change_email':
       return (
@@ -86,7 +88,7 @@ function Alternative({ alternative }: { readonly alternative: DeletionAlternativ
           kind="discount_code"
           values={{
             percent: formatPercent(value_percentage / 100, locale),
-            date: expires ? formatDate(expires, locale, 'long') : '',
+            date: expires ? dates.format(expires, 'long') : '',
           }}
           more={<code className={codeText}>{code}</code>}
         >

@@ -1,11 +1,10 @@
 import { endSecondFactorMutation, renewRecoveryCodesMutation, useClient } from '@bouquet/client'
 import type { SecondFactor } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { actions } from '../../../platform/screens/screen.css.ts'
 import { hint, stack } from '../settings.css.ts'
 import { ProofForm } from './ProofForm.tsx'
@@ -18,7 +17,7 @@ interface FactorOnProps {
 /** Since when it is on, how many recovery codes are left; renews them or switches it off. */
 export function FactorOn({ state, onCodes }: FactorOnProps) {
   const { t } = useTranslation('settings')
-  const locale = useLocale()
+  const dates = useDates()
   const client = useClient()
   const [wanted, setWanted] = useState<'renew' | 'end' | null>(null)
   const renew = useMutation(renewRecoveryCodesMutation(client))
@@ -53,7 +52,7 @@ export function FactorOn({ state, onCodes }: FactorOnProps) {
   }
   return (
     <div className={stack}>
-      <p>{t('factor.on', { date: state.since ? formatDate(state.since, locale, 'long') : '' })}</p>
+      <p>{t('factor.on', { date: state.since ? dates.format(state.since, 'long') : '' })}</p>
       <p className={hint}>{t('factor.left', { left: state.recovery_codes_left })}</p>
       <div className={actions}>
         <Button variant="outline" onPress={() => setWanted('renew')}>

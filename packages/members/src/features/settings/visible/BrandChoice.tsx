@@ -1,8 +1,7 @@
 import type { ShownBrand } from '@bouquet/contract'
-import { formatDate } from '@bouquet/i18n/format'
 import { Switch } from '@bouquet/ui/Switch'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../platform/language/useLocale.ts'
+import { useDates } from '../../../platform/language/useDates.ts'
 import { BrandFacts } from './BrandFacts.tsx'
 import { brandRow, brandTitle } from './visible.css.ts'
 
@@ -16,7 +15,7 @@ interface BrandChoiceProps {
 /** Another brand, what it is, and whether the member is shown there. */
 export function BrandChoice({ brand, isSelected, isDisabled, onChange }: BrandChoiceProps) {
   const { t } = useTranslation('settings')
-  const locale = useLocale()
+  const dates = useDates()
   return (
     <li className={brandRow}>
       <h3 className={brandTitle}>{brand.name}</h3>
@@ -26,7 +25,7 @@ export function BrandChoice({ brand, isSelected, isDisabled, onChange }: BrandCh
         description={
           brand.since === null
             ? undefined
-            : t('visible.since', { date: formatDate(brand.since, locale, 'moment') })
+            : t('visible.since', { date: dates.format(brand.since, 'moment') })
         }
         isSelected={isSelected}
         isDisabled={isDisabled}

@@ -1,0 +1,151 @@
+import { constants } from '@bouquet/contract'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { address } from './support/address.ts'
+import { openVisitor, type Visitor } from './support/openVisitor.ts'
+
+const password = 'flowers-for-everyone'
+
+interface View {
+  readonly brand: string
+  readonly locale: string
+  readonly width: number
+  readonly colorScheme: 'light' | 'dark'
+}
+
+const views: readonly View[] = [
+  { brand: 'amberline', locale: 'en', width: 390, colorScheme: 'light' },
+  { brand: 'nocturne', locale: 'pl', width: 1280, colorScheme: 'dark' },
+]
+
+const screens = [
+  '/members',
+  '/chats',
+  '/credits',
+  '/premium',
+  '/likes',
+  '/likes/given',
+  '/profile',
+  '/settings',
+  '/settings/visible',
+  '/settings/delete',
+  '/notifications',
+  '/activity',
+  '/transactions',
+  '/complaints',
+  '/match-finder',
+  '/swipe-game',
+] as const
+
+/** Logs the demo member of a brand in, on a page that is not of the members area. */
+async function logIn({ page }: Visitor, brand: string) {
+  await page.goto(`${address(brand)}/en/pages/terms`)
+  const body = JSON.stringify({ email: `demo@${brand}.example`, password })
+  const status = await page.evaluate(async (sent) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/user.php', { method: 'POST', headers, body: sent })).status
+  }, body)
+  expect(status).toBe(200)
+}
+
+async function openMember({ brand, locale, width, colorScheme }: View, hasScript = true) {
+  const visitor = await openVisitor(locale, { hasScript })
+  onTestFinished(() => visitor.close())
+  const { page } = visitor
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme })
+  const cookie = { name: constants.cookies.locale, value: locale, url: address(brand) }
+  await page.context().addCookies([cookie])
+  return visitor
+}
+
+const takenOver = (page: Page) =>
+  page.locator('#members-area[data-live]').waitFor({ state: 'attached' })
+
+async function personOf({ page }: Visitor) {
+  return page.evaluate(async () => {
+    const { chats } = await (await fetch('/api/chats.php')).json()
+    const [{ conversation, profile }] = chats
+    return { chat: `/chats/${conversation.id}`, profile: `/members/${profile.id}` }
+  })
+}
+
+test.each(views)(
+  'PRF-1 in $brand, $locale, $width px, $colorScheme, a browser takes over each screen as it was drawn and asks for nothing twice',
+  async (view) => {
+    const visitor = await openMember(view)
+    const { page, problems } = visitor
+    await logIn(visitor, view.brand)
+    const { chat, profile } = await personOf(visitor)
+    for (const path of [...screens, chat, profile]) {
+      const asked: string[] = []
+      const note = (request: { url(): string; method(): string }) => {
+        const { pathname, search } = new URL(request.url())
+        if (
+          request.method() === 'GET' &&
+          pathname.startsWith('/api/') &&
+          !pathname.includes('/photos/')
+        )
+          asked.push(pathname + search)
+      }
+      page.on('request', note)
+      const response = await page.goto(address(view.brand) + path)
+      expect(await response?.text(), path).toContain('id="members-data"')
+      await takenOver(page)
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+      page.off('request', note)
+      expect(new Set(asked).size, `${path}: ${asked.join(' ')}`).toBe(asked.length)
+      expect(problems, path).toEqual([])
+    }
+  },
+)
+
+test('PRF-1 with script switched off a member reads search, a profile, chats, a chat and credits', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const withScript = await openMember(view)
+  await logIn(withScript, view.brand)
+  const { chat, profile } = await personOf(withScript)
+  const cookies = await withScript.page.context().cookies()
+  const { page } = await openMember(view, false)
+  await page.context().addCookies(cookies)
+  for (const path of ['/members', profile, '/chats', chat, '/credits', '/premium']) {
+    await page.goto(address(view.brand) + path)
+    expect(await page.locator('main').isVisible(), path).toBe(true)
+    expect(await page.locator('main [aria-busy=true]').count(), path).toBe(0)
+    expect(await page.locator('main').innerText(), path).not.toBe('')
+  }
+})
+
+test('RTE-9 a visitor is led to the login and back, and a page that does not exist answers 404', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const { page } = await openMember(view, false)
+  await page.goto(`${address(view.brand)}/chats`)
+  expect(new URL(page.url()).search).toBe('?next=%2Fchats')
+  const lost = await page.goto(
+    `${address(view.brand)}/members/00000000-0000-4000-8000-000000000000`,
+  )
+  expect(lost?.status()).toBe(404)
+})
+
+test('PRF-1 a press before the page is taken over happens once it is', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page } = visitor
+  await logIn(visitor, view.brand)
+  const held: (() => void)[] = []
+  const isFree = { value: false }
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isFree.value) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto(`${address(view.brand)}/members`, { waitUntil: 'commit' })
+  const filters = page.locator('#members-area section button').first()
+  await filters.click()
+  isFree.value = true
+  for (const release of held) release()
+  await page.getByRole('dialog').waitFor()
+  expect(visitor.problems).toEqual([])
+})
