@@ -6,10 +6,10 @@ import { renderToReadableStream } from 'react-dom/server'
 import { writeDrawnData } from './app/drawing/drawnData.ts'
 import { splitPreloads } from './app/drawing/splitPreloads.ts'
 import { MembersArea, type MembersAreaParts } from './app/MembersArea.tsx'
-import { createAppRouter } from './app/router.ts'
+import { type AppRouter, createAppRouter } from './app/router.ts'
 import { cookiesOf } from './platform/device/deviceMemory.ts'
 import { createTranslations } from './platform/language/translations.ts'
-import type { DrawnMoment } from './platform/layoutRoutes.ts'
+import { type DrawnMoment, emptyLayout, landerLayout } from './platform/layoutRoutes.ts'
 import { TitleListener, tabTitle } from './platform/navigation/pageTitle.ts'
 
 /** How long a page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
@@ -38,6 +38,7 @@ export async function drawPage({
     introductionMs: null,
     device: cookiesOf(cookies),
     drawn,
+    onShown: () => {},
     patienceMs,
   }
   let page: DrawnPage | undefined
@@ -47,7 +48,8 @@ export async function drawPage({
     request: new Request(origin + href),
   })
   const { headers } = await handle(async ({ router }) => {
-    page = await drawScreen({ client, translations, router, drawn }, brand.name)
+    if (isLeft(router)) page = { kind: 'shell' }
+    else page = await drawScreen({ client, translations, router, drawn }, brand.name)
     return new Response()
   })
   if (page) return page
@@ -92,6 +94,12 @@ async function drawScreen(
     data: writeDrawnData(client, area.drawn()),
   }
 }
+
+/** Forms and campaign pages: they depend on what is typed, and on where the visitor came from. */
+const leftLayouts: readonly string[] = [emptyLayout.id, landerLayout.id]
+
+const isLeft = ({ state }: AppRouter): boolean =>
+  state.matches.some(({ routeId }) => leftLayouts.includes(routeId))
 
 /** That of the member, as their browser has told it. */
 const zoneOf = (client: Client): string =>

@@ -86,6 +86,8 @@ export type DrawnPage =
       /** Path and query. */
       readonly href: string
     }
+  /** The page is left to the browser. */
+  | { readonly kind: 'shell' }
 
 /** The members area as the server draws it. */
 export interface Drawing {

@@ -2,7 +2,7 @@ import { type Client, ClientProvider } from '@bouquet/client'
 import { LabelsProvider } from '@bouquet/ui/LabelsProvider'
 import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useInBrowser } from '../platform/device/useInBrowser.ts'
 import type { Translations } from '../platform/language/translations.ts'
@@ -18,26 +18,18 @@ export interface MembersAreaParts {
   readonly drawn: AppContext['drawn']
 }
 
-interface MembersAreaProps extends MembersAreaParts {
-  /** Called when the first screen is in the page. */
-  readonly onShown?: () => void
-}
-
 /** All screens, with what they have in common: client, translations, links. */
-export const MembersArea = ({ client, translations, router, drawn, onShown }: MembersAreaProps) => {
-  useEffect(() => onShown?.(), [onShown])
-  return (
-    <I18nextProvider i18n={translations.i18n}>
-      <ClientProvider client={client}>
-        <Labels drawn={drawn}>
-          <LinkProvider as={RouterLink}>
-            <RouterProvider router={router} />
-          </LinkProvider>
-        </Labels>
-      </ClientProvider>
-    </I18nextProvider>
-  )
-}
+export const MembersArea = ({ client, translations, router, drawn }: MembersAreaParts) => (
+  <I18nextProvider i18n={translations.i18n}>
+    <ClientProvider client={client}>
+      <Labels drawn={drawn}>
+        <LinkProvider as={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </Labels>
+    </ClientProvider>
+  </I18nextProvider>
+)
 
 interface LabelsProps extends Pick<MembersAreaParts, 'drawn'> {
   readonly children: ReactNode

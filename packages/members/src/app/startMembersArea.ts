@@ -26,13 +26,20 @@ export interface Shell {
   readonly locale: Locale
 }
 
+/** A page that the server has drawn. */
+interface DrawnPage {
+  readonly data: DrawnData
+  /** Called when it is taken over. */
+  readonly onShown: () => void
+}
+
 /**
  * Makes the parts of the members area for this page and starts what runs beside its screens.
- * @param data of a page that the server has drawn
+ * @param page none if the browser draws the first screen
  */
 export async function startMembersArea(
   { brand, locale }: Shell,
-  data: DrawnData | null = null,
+  page: DrawnPage | null = null,
 ): Promise<MembersAreaParts> {
   reloadOnFailedImport()
   catchInstallOffer()
@@ -41,8 +48,8 @@ export async function startMembersArea(
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
   const client = createClient({ storage: localStorage, fetch: firstFetch() })
-  if (data) takeResponses(client, data)
-  const drawn = data && (() => data)
+  if (page) takeResponses(client, page.data)
+  const drawn = page && (() => page.data)
   const router = createAppRouter({
     client,
     translations,
@@ -50,6 +57,7 @@ export async function startMembersArea(
     introductionMs: takeIntroduction(location, history),
     device: browserCookies,
     drawn,
+    onShown: page?.onShown ?? (() => {}),
     patienceMs: 0,
   })
   syncSession(client, router)

@@ -77,6 +77,7 @@ export async function openScreen(
       introductionMs: null,
       device: browserCookies,
       drawn: null,
+      onShown: () => {},
       patienceMs: 0,
     },
     { history: createMemoryHistory({ initialEntries: [path] }) },

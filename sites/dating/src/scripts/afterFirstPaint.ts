@@ -22,19 +22,21 @@ export function afterFirstPaint(): void {
   void Promise.all([painted, loaded]).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   )
-  // A press that comes before the members area is taken over happens once it is.
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const area = document.getElementById('members-area')
-      const button = target instanceof Element ? target.closest('button') : null
-      if (!button || !area?.contains(button) || 'live' in area.dataset) return
-      delete area.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
-      button.dataset['pressed'] = ''
-    },
-    { capture: true },
-  )
-  for (const type of ['pointerdown', 'keydown'])
+  // What comes before the members area is taken over is done again once it is.
+  const area = () => document.querySelector<HTMLElement>('#members-area:not([data-live])')
+  const markPressed = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button || !area()?.contains(button)) return
+    delete area()?.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
+    button.dataset['pressed'] = ''
+  }
+  const markTyped = ({ target }: Event) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (isField && area()?.contains(target)) target.dataset['typed'] = ''
+  }
+  addEventListener('click', markPressed, { capture: true })
+  addEventListener('input', markTyped, { capture: true })
+  for (const type of ['pointerdown', 'keydown', 'input'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   // A page in the background is not painted.
   if (document.hidden) addEventListener('load', start, { once: true })

@@ -1,6 +1,6 @@
 import { TopBar } from '@bouquet/ui/TopBar'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bonus } from '../../features/credits/discounts/Bonus.tsx'
 import { LikeArrivals } from '../../features/likes/arrivals/LikeArrivals.tsx'
@@ -13,6 +13,7 @@ import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
 
 /** Top navigation, banners, content, footer. */
 export function DefaultLayout() {
+  useShown()
   return (
     <MatchProvider>
       <div className={page}>
@@ -32,6 +33,7 @@ export function DefaultLayout() {
 
 /** A chat thread, as high as the window. */
 export function ChatLayout() {
+  useShown()
   return (
     <MatchProvider>
       <div className={threadPage}>
@@ -46,6 +48,7 @@ export function ChatLayout() {
 
 /** The brand's name, the language and one task. */
 export function EmptyLayout() {
+  useShown()
   return (
     <PlainFrame>
       <Outlet />
@@ -55,6 +58,7 @@ export function EmptyLayout() {
 
 /** The brand's name, a page that reaches the edges of the window, the footer. */
 export function LanderLayout() {
+  useShown()
   return (
     <div className={page}>
       <PlainBar />
@@ -91,4 +95,10 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
       </main>
     </div>
   )
+}
+
+/** Says that the screen is in the page; its effects run before this one. */
+function useShown(): void {
+  const { onShown } = useRouteContext({ from: '__root__' })
+  useEffect(onShown, [onShown])
 }

@@ -1,4 +1,6 @@
+import { matchFinderQuery, swipeGameQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
+import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { defaultLayout } from '../../platform/layoutRoutes.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -23,14 +25,24 @@ export const likeRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/swipe-game',
     beforeLoad: membersOnly,
-    loader: loadTranslations('games', 'people'),
+    loader: loadBoth(
+      loadTranslations('games', 'people'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(swipeGameQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./swipe/SwipeGameScreen.tsx'), 'SwipeGameScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/match-finder',
     beforeLoad: membersOnly,
-    loader: loadTranslations('games', 'people', 'attributes'),
+    loader: loadBoth(
+      loadTranslations('games', 'people', 'attributes'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(matchFinderQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./matchFinder/MatchFinderScreen.tsx'), 'MatchFinderScreen'),
   }),
 ] as const

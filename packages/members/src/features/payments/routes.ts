@@ -1,5 +1,7 @@
+import { transactionsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { defaultLayout } from '../../platform/layoutRoutes.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
@@ -41,7 +43,12 @@ export const paymentRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/transactions/{-$id}',
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits'),
+    loader: loadBoth(
+      loadTranslations('credits'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(transactionsQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
   }),
   createRoute({

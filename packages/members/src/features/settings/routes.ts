@@ -1,6 +1,8 @@
+import { brandVisibilityQuery, deletionOfferQuery } from '@bouquet/client'
 import { localeCodes } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { defaultLayout, emptyLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
@@ -25,14 +27,24 @@ export const settingsRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/settings/visible',
     beforeLoad: membersOnly,
-    loader: loadTranslations('settings'),
+    loader: loadBoth(
+      loadTranslations('settings'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(brandVisibilityQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./visible/VisibleScreen.tsx'), 'VisibleScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/settings/delete',
     beforeLoad: membersOnly,
-    loader: loadTranslations('settings', 'credits'),
+    loader: loadBoth(
+      loadTranslations('settings', 'credits'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(deletionOfferQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./deletion/DeleteScreen.tsx'), 'DeleteScreen'),
   }),
   createRoute({

@@ -1,22 +1,26 @@
+import type { AppContext } from '../layoutRoutes.ts'
+
+/** What a loader is given of a screen without parameters. */
+export interface ScreenVisit {
+  readonly context: AppContext
+}
+
 interface LoaderInput {
   readonly context: { readonly patienceMs: number }
-  /** The screen is only likely to be opened. */
-  readonly preload: boolean
 }
 
 /**
- * Route loader for what a screen asks the server for. A browser shows the screen at once, with skeletons; a page that is
- * drawn on the server waits for the responses, but no longer than its patience. What fails is asked for again by the
- * component that needs it.
+ * Route loader for what a screen asks the server for. In a browser its components ask, and show skeletons until then; a
+ * page that is drawn on the server waits for the responses, but no longer than its patience. What fails is asked for
+ * again by the component that needs it.
  * @param ask starts the queries
  */
 export const loadData =
   <Visit>(ask: (visit: Visit) => readonly Promise<unknown>[]) =>
   async (visit: Visit & LoaderInput): Promise<void> => {
-    if (visit.preload) return
-    const responses = Promise.allSettled(ask(visit))
     const { patienceMs } = visit.context
-    if (patienceMs > 0) await Promise.race([responses, waitFor(patienceMs)])
+    if (patienceMs === 0) return
+    await Promise.race([Promise.allSettled(ask(visit)), waitFor(patienceMs)])
   }
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

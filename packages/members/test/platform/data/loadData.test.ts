@@ -4,7 +4,7 @@ import { loadData } from '../../../src/platform/data/loadData.ts'
 afterEach(() => vi.useRealTimers())
 
 const never = new Promise(() => {})
-const visit = (patienceMs: number, preload = false) => ({ context: { patienceMs }, preload })
+const visit = (patienceMs: number) => ({ context: { patienceMs } })
 
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let isDone = false
@@ -15,10 +15,10 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return isDone
 }
 
-test('PRF-1 a browser shows a screen without waiting for its data', async () => {
+test('PRF-1 in a browser the components of a screen ask, so that it is shown at once', async () => {
   const ask = vi.fn(() => [never])
   await loadData(ask)(visit(0))
-  expect(ask).toHaveBeenCalledOnce()
+  expect(ask).not.toHaveBeenCalled()
 })
 
 test('PRF-1 a page that is drawn waits for its data, also for what is refused, but no longer than its patience', async () => {
@@ -29,10 +29,4 @@ test('PRF-1 a page that is drawn waits for its data, also for what is refused, b
   expect(await isSettled(slow)).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(await isSettled(slow)).toBe(true)
-})
-
-test('PRF-1 a screen that is only likely to be opened asks for nothing', async () => {
-  const ask = vi.fn(() => [])
-  await loadData(ask)(visit(0, true))
-  expect(ask).not.toHaveBeenCalled()
 })

@@ -45,6 +45,7 @@ export async function drawPage(
       fetch: call.fetch,
       now: http.get('ctx').clock.now().getTime(),
     })
+    if (drawn.kind === 'shell') return undefined
     for (const cookie of call.cookies) http.header('set-cookie', cookie, { append: true })
     http.header('cache-control', 'no-store')
     if (drawn.kind === 'redirect') return http.redirect(drawn.href)

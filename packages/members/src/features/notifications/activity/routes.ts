@@ -1,4 +1,6 @@
+import { activityQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
+import { loadBoth, loadData, type ScreenVisit } from '../../../platform/data/loadData.ts'
 import { loadTranslations } from '../../../platform/language/translations.ts'
 import { defaultLayout } from '../../../platform/layoutRoutes.ts'
 import { lazyScreen } from '../../../platform/parts/lazyScreen.ts'
@@ -9,7 +11,12 @@ export const activityRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/activity',
     beforeLoad: membersOnly,
-    loader: loadTranslations('notices', 'people'),
+    loader: loadBoth(
+      loadTranslations('notices', 'people'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(activityQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./ActivityScreen.tsx'), 'ActivityScreen'),
   }),
 ] as const
