@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { openBrowser } from './openBrowser.ts'
 
+export const routes = ['search', 'profile', 'chats', 'chat', 'credits', 'premium'] as const
+type Route = (typeof routes)[number]
+
 export interface LoggedIn {
   /** The port at which Lighthouse finds the browser. */
   readonly port: number
-  readonly paths: Readonly<Record<'search' | 'profile' | 'chat' | 'credits', string>>
+  readonly paths: Readonly<Record<Route, string>>
   close(): Promise<void>
 }
 
@@ -19,7 +22,14 @@ export async function openMember(origin: string, brand: string): Promise<LoggedI
     await page.close()
     return {
       port,
-      paths: { search: '/members', profile, chat: thread, credits: '/credits' },
+      paths: {
+        search: '/members',
+        profile,
+        chats: '/chats',
+        chat: thread,
+        credits: '/credits',
+        premium: '/premium',
+      },
       close,
     }
   } catch (error) {

@@ -54,7 +54,7 @@ const environmentSchema = z
     THEMES_DIR: z.string().default(join(root, 'themes')),
     SITE_DIR: z.string().default(join(root, 'dist')),
     /** Whether pages of the members area come drawn, or are left to the browser. */
-    MEMBERS_RENDERING: z.enum(['on', 'off']).default('on'),
+    MEMBERS_RENDERING: z.enum(['on', 'off']).default('off'),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
     NATS_URL: z.string().startsWith('nats').optional(),
     /** An S3-compatible store for photos, instead of DATA_DIR. */

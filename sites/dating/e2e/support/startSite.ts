@@ -40,13 +40,16 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the product on its own port with its own data folder. */
-export async function startSite(): Promise<RunningSite> {
+/**
+ * Starts the product on its own port with its own data folder.
+ * @param own settings beside those of this process
+ */
+export async function startSite(own: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'bouquet-e2e-'))
   const site: ChildProcess = spawn('bouquet', ['start'], {
     cwd: root,
-    env: { ...env, PORT: String(port), DATA_DIR: data },
+    env: { ...env, ...own, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -4,6 +4,7 @@ import { Link } from '@bouquet/ui/LinkProvider'
 import { useLocation } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId, useState } from 'react'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 import {
   group,
   groupTitle,
@@ -61,7 +62,9 @@ interface SettingsItemProps extends RowProps {
 
 /** A row that opens, also when the address names it. What is inside loads when it is first opened, and then stays. */
 export function SettingsItem({ id, children, ...row }: SettingsItemProps) {
-  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  const isAddressed = useLocation({ select: ({ hash }) => hash === id })
+  // Servers are not told the fragment of an address.
+  const isNamed = useInBrowser() && isAddressed
   const [wasNamed, setNamed] = useState(isNamed)
   const [isOpen, setOpen] = useState(isNamed)
   const [wasOpen, setWasOpen] = useState(isNamed)
