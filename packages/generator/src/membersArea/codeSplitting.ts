@@ -36,7 +36,10 @@ const together = {
       'ui/src',
       'EmptyState|ErrorState|FictionalLabel|GiftIcon|Link/|Photo/|Skeleton|Spinner',
     ),
-    pathsIn('ui/src', 'Toast|VerificationBadge|internal/(?:field|NativeField|state|placeholderColour)'),
+    pathsIn(
+      'ui/src',
+      'Toast|VerificationBadge|internal/(?:field|NativeField|state|placeholderColour)',
+    ),
   ],
 }
 
