@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { localeCodes } from '@bouquet/contract'
+import { drawingFolder, drawingModule, templateFile } from '@bouquet/contract/drawing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '../src/paths.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => project.remove())
 
-test('GEN-3 every file and folder of a site can be read by another user, and no hidden file is in it', () => {
+test('GEN-3 every file and folder of a site can be read by another user, and only what the server draws from is hidden', () => {
   const site = join(project.output, domain)
   const modeOf = (path: string) => statSync(path).mode & 0o777
   const entries = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -35,7 +37,11 @@ test('GEN-3 every file and folder of a site can be read by another user, and no 
   expect([project.output, join(project.output, '.sites'), site].map(modeOf)).toEqual([
     0o755, 0o755, 0o755,
   ])
-  expect(entries.filter((path) => /(^|\/)\./.test(path))).toEqual([])
+  const hidden = entries.filter((path) => /(^|\/)\./.test(path))
+  const drawing = [drawingModule, ...localeCodes.map(templateFile)]
+  expect(hidden.sort()).toEqual(
+    [drawingFolder, ...drawing.map((name) => `${drawingFolder}/${name}`)].sort(),
+  )
 })
 
 test('GEN-3 every page, style and text has a copy in brotli and in gzip', () => {

@@ -12,9 +12,6 @@ import { createTranslations } from './platform/language/translations.ts'
 import { type DrawnMoment, emptyLayout, landerLayout } from './platform/layoutRoutes.ts'
 import { TitleListener, tabTitle } from './platform/navigation/pageTitle.ts'
 
-/** How long a page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
-const patienceMs = 300
-
 /**
  * Draws a page of the members area for the visitor of a request. Client, router and translations are made anew for each
  * page, so that nothing of one visitor is in the page of another.
@@ -27,6 +24,7 @@ export async function drawPage({
   cookies,
   fetch,
   now,
+  patienceMs,
 }: PageToDraw): Promise<DrawnPage> {
   const translations = await createTranslations(locale, brand)
   const client = createClient({ storage: emptyStorage, fetch, origin })

@@ -2,6 +2,7 @@ import { constants } from '@bouquet/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
+import { patienceMs } from './support/patience.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
 
 const password = 'flowers-for-everyone'
@@ -10,7 +11,11 @@ const password = 'flowers-for-everyone'
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await startSite({ MEMBERS_RENDERING: 'on' })
+  site = await startSite({
+    MEMBERS_RENDERING: 'on',
+    // A busy machine may take longer than a page waits.
+    MEMBERS_RENDERING_MS: String(patienceMs),
+  })
 })
 afterAll(() => site.stop())
 

@@ -67,6 +67,8 @@ export interface PageToDraw {
   readonly fetch: typeof fetch
   /** Milliseconds since 1970. */
   readonly now: number
+  /** How long the page waits for what it shows. */
+  readonly patienceMs: number
 }
 
 export type DrawnPage =

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { localeCodes } from '@bouquet/contract'
+import { type Locale, localeCodes } from '@bouquet/contract'
+import { drawingFolder, templateFile } from '@bouquet/contract/drawing'
 import { securityHeaders, strictTransport } from '@bouquet/contract/hosting'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -29,11 +30,17 @@ const directives = new Map(
   }),
 )
 
-test('TRU-3 the content security policy admits exactly the inline scripts of the pages', () => {
+/** The page around what the server draws. */
+const templateOf = (locale: Locale) =>
+  z.object({ html: z.string() }).parse(JSON.parse(read(`${drawingFolder}/${templateFile(locale)}`)))
+    .html
+
+test('TRU-3 the content security policy admits exactly the inline scripts of the pages, also of those that the server draws', () => {
   const hashes = new Set(
-    localeCodes.flatMap((locale) =>
-      Object.values(pages).flatMap((path) => scriptHashes(page(locale, path))),
-    ),
+    localeCodes.flatMap((locale) => [
+      ...Object.values(pages).flatMap((path) => scriptHashes(page(locale, path))),
+      ...scriptHashes(templateOf(locale)),
+    ]),
   )
   expect(new Set(directives.get('script-src'))).toEqual(new Set(["'self'", ...hashes]))
 })

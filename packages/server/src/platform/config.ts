@@ -55,6 +55,8 @@ const environmentSchema = z
     SITE_DIR: z.string().default(join(root, 'dist')),
     /** Whether pages of the members area come drawn, or are left to the browser. */
     MEMBERS_RENDERING: z.enum(['on', 'off']).default('off'),
+    /** How long a drawn page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
+    MEMBERS_RENDERING_MS: number.pipe(z.number().int().min(1).max(600_000)).default(300),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
     NATS_URL: z.string().startsWith('nats').optional(),
     /** An S3-compatible store for photos, instead of DATA_DIR. */
@@ -120,6 +122,7 @@ const environmentSchema = z
     themesDir: given.THEMES_DIR,
     siteDir: given.SITE_DIR,
     drawsMembersArea: given.MEMBERS_RENDERING === 'on',
+    membersPatienceMs: given.MEMBERS_RENDERING_MS,
     demo: isDemo(given),
     host: given.HOST ?? (isDemo(given) ? '127.0.0.1' : undefined),
     localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),

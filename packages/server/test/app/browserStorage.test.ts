@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserStorageList } from '@bouquet/contract'
+import { browserStorageList, type StorageName } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { joinMember } from '../support/people.ts'
@@ -12,12 +12,17 @@ const root = join(import.meta.dirname, '../../../..')
 
 const cookies = browserStorageList.filter(({ place }) => place === 'cookie')
 
-test('PAG-5 the list of what a browser stores has exactly the cookies that the server sets', async () => {
+/** Written by the members area, for the server to read. */
+const ofMembersArea: readonly StorageName[] = ['closed_notice', 'last_search']
+
+test('PAG-5 the list of what a browser stores has exactly the cookies that the server sets, and those of the members area', async () => {
   const member = await joinMember(server)
   await member.client.call(calls.selectCountry, { body: { country: 'DE' } })
   const desk = await seatStaff(server, 'admin')
   const set = [...member.client.cookies.keys(), ...desk.client.cookies.keys()]
-  expect(set.sort()).toEqual(cookies.map(({ name }) => name).sort())
+  const ofServer = cookies.filter(({ id }) => !ofMembersArea.includes(id))
+  expect(set.sort()).toEqual(ofServer.map(({ name }) => name).sort())
+  expect(cookies).toHaveLength(ofServer.length + ofMembersArea.length)
 })
 
 test('PAG-5 the code takes the names of what it stores from that list', () => {

@@ -1,10 +1,13 @@
+import { browserStorage } from '@bouquet/contract'
+
 /**
  * What this device remembers of a member and the server has to know, since it shows at the top of a page: kept in
  * cookies, which the server reads when it draws one.
  */
 export type DeviceMemory = Pick<Storage, 'getItem' | 'setItem'>
 
-const keptDays = 180
+/** That of everything that is kept like this. */
+const { kept } = browserStorage.closed_notice
 
 /** Reads the `Cookie` header of a request; what the page would remember is left to the browser. */
 export const cookiesOf = (header: string): DeviceMemory => ({
@@ -18,7 +21,7 @@ export const browserCookies: DeviceMemory = {
   setItem(name, value) {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${keptDays * 86_400}; Path=/; SameSite=Lax${secure}`
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${kept.count * 86_400}; Path=/; SameSite=Lax${secure}`
   },
 }
 

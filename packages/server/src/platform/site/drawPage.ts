@@ -29,7 +29,7 @@ export async function drawPage(
   site: Site,
   app: App,
 ): Promise<Response | undefined> {
-  const { locale, log } = http.get('ctx')
+  const { config, locale, log } = http.get('ctx')
   try {
     const [drawing, template] = await Promise.all([loadDrawing(site), readTemplate(site, locale)])
     if (!drawing || !template) return undefined
@@ -44,6 +44,7 @@ export async function drawPage(
       cookies: http.req.header('cookie') ?? '',
       fetch: call.fetch,
       now: http.get('ctx').clock.now().getTime(),
+      patienceMs: config.membersPatienceMs,
     })
     if (drawn.kind === 'shell') return undefined
     for (const cookie of call.cookies) http.header('set-cookie', cookie, { append: true })
