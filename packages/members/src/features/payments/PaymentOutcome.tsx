@@ -10,6 +10,7 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
@@ -92,7 +93,7 @@ function useOutcomeText(payment: Payment) {
 function WayOn({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('credits')
   const { payment_id, payment_method } = payment
-  const next = readReturnPath(sessionStorage, payment_id)
+  const next = useInBrowser() ? readReturnPath(sessionStorage, payment_id) : null
   const phase = paymentPhase(payment)
   switch (phase) {
     case 'pending':

@@ -14,11 +14,13 @@ interface Connection {
 }
 
 /** Prefetching is off on slow connections and with data saving enabled. */
-export function mayPrefetch(
-  connection: Connection | null = parseConnection(Reflect.get(navigator, 'connection')),
-): boolean {
+export function mayPrefetch(connection: Connection | null = readConnection()): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
+
+/** Null where browsers do not tell, and in Node 20, which has no `navigator`. */
+const readConnection = (): Connection | null =>
+  typeof navigator === 'undefined' ? null : parseConnection(Reflect.get(navigator, 'connection'))
 
 const parseConnection = (given: unknown): Connection | null =>
   typeof given === 'object' ? (given as Connection | null) : null

@@ -11,6 +11,11 @@ test('RTE-6 nothing is fetched ahead on 2g or with save-data', () => {
   expect(mayPrefetch(null)).toBe(true)
 })
 
+test('RTE-6 a page is drawn where no browser tells of its connection', () => {
+  vi.stubGlobal('navigator', undefined)
+  expect(mayPrefetch()).toBe(true)
+})
+
 test.each([
   [undefined, true],
   [{ effectiveType: '2g' }, false],

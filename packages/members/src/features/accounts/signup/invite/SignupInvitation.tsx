@@ -2,6 +2,7 @@ import { Button } from '@bouquet/ui/Button'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInBrowser } from '../../../../platform/device/useInBrowser.ts'
 import { loadPart } from '../../../../platform/parts/loadPart.ts'
 import { useSettings } from '../../../../platform/settings/useSettings.ts'
 import { acceptsSignup } from '../signup.rules.ts'
@@ -21,7 +22,7 @@ export function SignupInvitation() {
       return module
     }),
   )
-  const tracking = readTracking(sessionStorage)
+  const tracking = useInBrowser() ? readTracking(sessionStorage) : undefined
   if (settings === null || !acceptsSignup(settings.signups, tracking))
     return <Button href="/signup">{t('join.sign_up')}</Button>
   return (
