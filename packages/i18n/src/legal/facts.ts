@@ -1,5 +1,5 @@
 import type { Company, FeatureSettings, Locale } from '@bouquet/contract'
-import { constants } from '@bouquet/contract'
+import { browserStorage, constants } from '@bouquet/contract'
 import { countryName, formatDate, formatList } from '../format/index.ts'
 
 /** The data of a brand for its legal pages. A `Brand` has this shape. */
@@ -50,6 +50,8 @@ export function legalVariables(facts: LegalFacts, locale: Locale): Record<string
     localeDays: String(constants.cookies.localeDays),
     authDays: String(constants.cookies.authDays),
     countryDays: String(constants.cookies.countryDays),
+    noticeDays: String(browserStorage.closed_notice.kept.count),
+    searchDays: String(browserStorage.last_search.kept.count),
     version: formatDate(termsVersion(company.added), locale, 'long', 'UTC'),
   }
 }

@@ -46,7 +46,7 @@ export function askFirst(): void {
       const last = `${searchKey}${member.id}=`
       const isResumed = document.cookie
         .split('; ')
-        .some((each) => each.startsWith(last) && each !== `${last}%7B%7D`)
+        .some((each) => each.startsWith(last) && each !== last)
       if (!isResumed) ask(`/api/members.php?country=${member.profile.country}&page=1`)
     } catch {
       // The members area asks again and says what is wrong.

@@ -2,20 +2,29 @@ import { browserStorage } from '@bouquet/contract'
 import type { DeviceMemory } from '../../platform/device/deviceMemory.ts'
 import { type SearchParams, searchParamsSchema } from './searchParams.ts'
 
-const keyOf = (member: string) => browserStorage.last_search.name + member
+const { name: prefix, kept } = browserStorage.last_search
 
-/** Stores the filters that this member used last on this device; the page is not part of them. */
-export const saveLastSearch = (
+/** The device sends it with every request. */
+const maxLength = 1_000
+
+const keyOf = (member: string) => prefix + member
+
+/**
+ * Stores the filters that this member used last on this device, as a query string; the page is not part of them. With
+ * more than fits, none count as used last.
+ */
+export function saveLastSearch(
   device: DeviceMemory,
   member: string,
   { page: _page, ...filters }: SearchParams,
-): void => device.setItem(keyOf(member), JSON.stringify(filters))
+): void {
+  const used = Object.entries(filters).filter(([, value]) => value !== undefined)
+  const query = String(new URLSearchParams(used.map(([name, value]) => [name, String(value)])))
+  device.setItem(keyOf(member), query.length > maxLength ? '' : query, kept.count)
+}
 
 /** The filters used last; none when nothing is stored or readable. */
-export function readLastSearch(device: DeviceMemory, member: string): SearchParams {
-  try {
-    return searchParamsSchema.parse(JSON.parse(device.getItem(keyOf(member)) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+export const readLastSearch = (device: DeviceMemory, member: string): SearchParams =>
+  searchParamsSchema.parse(
+    Object.fromEntries(new URLSearchParams(device.getItem(keyOf(member)) ?? '')),
+  )

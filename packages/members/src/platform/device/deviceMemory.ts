@@ -1,13 +1,12 @@
-import { browserStorage } from '@bouquet/contract'
-
 /**
  * What this device remembers of a member and the server has to know, since it shows at the top of a page: kept in
  * cookies, which the server reads when it draws one.
  */
-export type DeviceMemory = Pick<Storage, 'getItem' | 'setItem'>
-
-/** That of everything that is kept like this. */
-const { kept } = browserStorage.closed_notice
+export interface DeviceMemory {
+  getItem(name: string): string | null
+  /** @param days how long the device keeps it */
+  setItem(name: string, value: string, days: number): void
+}
 
 /** Reads the `Cookie` header of a request; what the page would remember is left to the browser. */
 export const cookiesOf = (header: string): DeviceMemory => ({
@@ -18,10 +17,10 @@ export const cookiesOf = (header: string): DeviceMemory => ({
 /** The cookies of this browser. */
 export const browserCookies: DeviceMemory = {
   getItem: (name) => readCookie(document.cookie, name),
-  setItem(name, value) {
+  setItem(name, value, days) {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${kept.count * 86_400}; Path=/; SameSite=Lax${secure}`
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`
   },
 }
 

@@ -1,19 +1,26 @@
+import { useClient } from '@bouquet/client'
 import { browserStorage } from '@bouquet/contract'
 import { useRouteContext } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { useUser } from '../session.ts'
 
-/** When a member closed a notice on this device, kept as a timestamp. */
+const { name: prefix, kept } = browserStorage.closed_notice
+
+/** When a member closed which notices on this device: one entry a member, such as `photo=1764240000000&push=…`. */
 export function useDismissals<Name extends string>() {
   const member = useUser()?.id
+  const { clock } = useClient()
   const { device } = useRouteContext({ from: '__root__' })
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const key = (name: Name) => `${browserStorage.closed_notice.name}${member}.${name}`
+  const key = `${prefix}${member}`
+  const closed = () => new URLSearchParams(device.getItem(key) ?? '')
   return {
     /** Milliseconds since 1970; null while it was never closed. */
-    closedAt: (name: Name) => Number(device.getItem(key(name))) || null,
+    closedAt: (name: Name) => Number(closed().get(name)) || null,
     close(name: Name) {
-      device.setItem(key(name), String(Date.now()))
+      const times = closed()
+      times.set(name, String(clock.now()))
+      device.setItem(key, String(times), kept.count)
       redraw()
     },
   }

@@ -17,6 +17,26 @@ test('SRC-1 the last search is kept for each member, without its page', () => {
   expect(readLastSearch(storage, 'ada')).toEqual({})
 })
 
+test('SRC-1 a last search comes back with all its filters', () => {
+  const storage = memoryStorage()
+  const search = {
+    ...filters,
+    country: 'any',
+    city: 'Zürich & Umland=+%',
+    min_age: 30,
+    max_age: 40,
+  }
+  saveLastSearch(storage, 'ada', search)
+  expect(readLastSearch(storage, 'ada')).toEqual(search)
+})
+
+test('SRC-1 after a search that is too long to keep, none is resumed', () => {
+  const storage = memoryStorage()
+  saveLastSearch(storage, 'ada', { eye_colour: 'blue' })
+  saveLastSearch(storage, 'ada', { city: '東'.repeat(80), countryregion: '京'.repeat(80) })
+  expect(readLastSearch(storage, 'ada')).toEqual({})
+})
+
 const filters = {
   city: 'Utrecht',
   interest: 'tea',

@@ -15,8 +15,8 @@ test('SRC-1 what a browser remembers is read from the cookies of its next reques
   }
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', { protocol: 'https:' })
-  browserCookies.setItem('search.ada', '{"city":"Köln; 50%"}')
-  browserCookies.setItem('search.adam', 'other')
+  browserCookies.setItem('search.ada', '{"city":"Köln; 50%"}', 180)
+  browserCookies.setItem('search.adam', 'other', 1)
   expect(cookiesOf(document.cookie).getItem('search.ada')).toBe('{"city":"Köln; 50%"}')
   expect(browserCookies.getItem('search.adam')).toBe('other')
   expect(browserCookies.getItem('search')).toBeNull()
@@ -25,7 +25,7 @@ test('SRC-1 what a browser remembers is read from the cookies of its next reques
 
 test('SRC-1 a cookie that something else wrote counts as absent, and a page that is drawn writes none', () => {
   const device = cookiesOf('search.ada=%E0%A4%A')
-  device.setItem('search.ben', 'x')
+  device.setItem('search.ben', 'x', 180)
   expect(device.getItem('search.ada')).toBeNull()
   expect(device.getItem('search.ben')).toBeNull()
 })
