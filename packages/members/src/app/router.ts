@@ -30,8 +30,8 @@ import {
 import { mayPrefetch } from '../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../platform/session.ts'
 import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from './frame/layouts.tsx'
-import { askForFrame } from './frame/loadFrame.ts'
 import { Page } from './frame/Page.tsx'
+import { prefetchFrame } from './frame/prefetchFrame.ts'
 import { RootError, RootNotFound } from './frame/rootErrors.tsx'
 
 // The routes of the layouts name no components, so that features can hang their screens below them.
@@ -41,10 +41,8 @@ rootRoute.update({
   notFoundComponent: RootNotFound,
 })
 defaultLayout.update({ component: DefaultLayout, errorComponent: RootError })
-defaultLayout.updateLoader({ loader: loadBoth(loadBonus, loadData(askForFrame)) })
-chatLayout.updateLoader({ loader: loadData(askForFrame) })
-emptyLayout.updateLoader({ loader: loadData(askForFrame) })
-landerLayout.updateLoader({ loader: loadData(askForFrame) })
+defaultLayout.updateLoader({ loader: loadBoth(loadBonus, loadData(prefetchFrame)) })
+chatLayout.updateLoader({ loader: loadData(prefetchFrame) })
 chatLayout.update({ component: ChatLayout, errorComponent: RootError })
 emptyLayout.update({ component: EmptyLayout, errorComponent: RootError })
 landerLayout.update({ component: LanderLayout, errorComponent: RootError })

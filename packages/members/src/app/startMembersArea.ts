@@ -13,7 +13,7 @@ import {
 import type { AppContext } from '../platform/layoutRoutes.ts'
 import { openPath } from '../platform/navigation/paths.ts'
 import { reloadOnFailedImport } from '../platform/parts/loadPart.ts'
-import { type DrawnData, takeResponses } from './drawing/drawnData.ts'
+import { type DrawnData, hydrateResponses } from './drawing/drawnData.ts'
 import { firstFetch } from './firstFetch.ts'
 import type { MembersAreaParts } from './MembersArea.tsx'
 import { type AppRouter, createAppRouter } from './router.ts'
@@ -48,7 +48,7 @@ export async function startMembersArea(
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
   const client = createClient({ storage: localStorage, fetch: firstFetch() })
-  if (page) takeResponses(client, page.data)
+  if (page) hydrateResponses(client, page.data)
   const drawn = page && (() => page.data)
   const router = createAppRouter({
     client,

@@ -26,7 +26,7 @@ export function readDrawnData(): DrawnData | null {
 const parseDrawnData = (text: string) => JSON.parse(text) as DrawnData
 
 /** Takes over the responses that the page was drawn from. They count as new, whatever this device's clock says. */
-export function takeResponses({ cache }: Pick<Client, 'cache'>, { responses }: DrawnData): void {
+export function hydrateResponses({ cache }: Pick<Client, 'cache'>, { responses }: DrawnData): void {
   const dataUpdatedAt = Date.now()
   hydrate(cache, {
     ...responses,

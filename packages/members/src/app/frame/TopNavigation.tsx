@@ -8,8 +8,8 @@ import { TopBar } from '@bouquet/ui/TopBar'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 import { useChangeLanguage, useLocale } from '../../platform/language/useLocale.ts'
 import { hasBackButton } from '../../platform/navigation/paths.ts'
 import { useLogout, useUser } from '../../platform/session.ts'
@@ -73,21 +73,12 @@ function MemberMenu({ user }: { readonly user: User }) {
   )
 }
 
-const standalone = '(display-mode: standalone)'
-const isStandalone = () => matchMedia(standalone).matches
-
-function onDisplayModeChange(listener: () => void) {
-  const query = matchMedia(standalone)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 /** The installed app has no browser buttons, so it shows its own back button. */
 function BackButton() {
   const { t } = useTranslation('account')
   const { history } = useRouter()
   const { pathname } = useLocation()
-  const isInstalled = useSyncExternalStore(onDisplayModeChange, isStandalone, () => false)
+  const isInstalled = useInBrowser() && matchMedia('(display-mode: standalone)').matches
   if (!hasBackButton(pathname, isInstalled, history.canGoBack())) return null
   return (
     <IconButton

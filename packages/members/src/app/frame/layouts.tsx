@@ -48,7 +48,6 @@ export function ChatLayout() {
 
 /** The brand's name, the language and one task. */
 export function EmptyLayout() {
-  useShown()
   return (
     <PlainFrame>
       <Outlet />
@@ -58,7 +57,6 @@ export function EmptyLayout() {
 
 /** The brand's name, a page that reaches the edges of the window, the footer. */
 export function LanderLayout() {
-  useShown()
   return (
     <div className={page}>
       <PlainBar />

@@ -1,6 +1,6 @@
 import { browserStorage } from '@bouquet/contract'
-import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 
 const lastChatSchema = z.object({
   /** Id of the conversation. */
@@ -16,23 +16,14 @@ const keyOf = (member: string) => browserStorage.last_chat.name + member
 export const saveLastChat = (storage: Storage, member: string, chat: LastChat): void =>
   storage.setItem(keyOf(member), JSON.stringify(chat))
 
-export const readLastChat = (storage: Storage, member: string): LastChat | null =>
-  parseLastChat(storage.getItem(keyOf(member)))
-
-/** The conversation that this member opened last on this device; null on the server, which cannot know. */
-export function useLastChat(member: string): LastChat | null {
-  const text = useSyncExternalStore(
-    () => () => {},
-    () => localStorage.getItem(keyOf(member)),
-    () => null,
-  )
-  return parseLastChat(text)
-}
-
-function parseLastChat(text: string | null): LastChat | null {
+export function readLastChat(storage: Storage, member: string): LastChat | null {
   try {
-    return lastChatSchema.parse(JSON.parse(text ?? 'null'))
+    return lastChatSchema.parse(JSON.parse(storage.getItem(keyOf(member)) ?? 'null'))
   } catch {
     return null
   }
 }
+
+/** The conversation that this member opened last on this device; null on the server, which cannot know. */
+export const useLastChat = (member: string): LastChat | null =>
+  useInBrowser() ? readLastChat(localStorage, member) : null

@@ -23,7 +23,7 @@ interface ChatVisit {
   readonly params: { readonly id: string }
 }
 
-const askForThread = (
+const prefetchThread = (
   { client }: AppContext,
   of: { readonly conversation: string } | { readonly profile: string },
 ) => [client.cache.prefetchInfiniteQuery(conversationQuery(client, of))]
@@ -36,7 +36,7 @@ export const chatRoutes = [
     loader: loadBoth(
       loadTranslations('chat', 'people', 'credits', 'attributes'),
       loadData(({ context, params }: ChatVisit) =>
-        askForThread(context, { conversation: params.id }),
+        prefetchThread(context, { conversation: params.id }),
       ),
     ),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'ChatScreen'),
@@ -48,7 +48,7 @@ export const chatRoutes = [
     beforeLoad: membersOnly,
     loader: loadBoth(
       loadTranslations('chat', 'people', 'credits', 'attributes'),
-      loadData(({ context, params }: ChatVisit) => askForThread(context, { profile: params.id })),
+      loadData(({ context, params }: ChatVisit) => prefetchThread(context, { profile: params.id })),
     ),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'MemberChatScreen'),
   }),

@@ -19,7 +19,7 @@ const searchSchema = z.object({
 })
 
 /** Visitors see the prices of the settings. */
-const askForPrices = ({ context: { client } }: { readonly context: AppContext }) => [
+const prefetchPrices = ({ context: { client } }: { readonly context: AppContext }) => [
   currentUser({ client }).then((user) => user && client.cache.prefetchQuery(creditsQuery(client))),
 ]
 
@@ -29,19 +29,19 @@ export const creditRoutes = [
     path: '/credits',
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
-    loader: loadBoth(loadTranslations('credits'), loadData(askForPrices)),
+    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./CreditsScreen.tsx'), 'CreditsScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/premium',
-    loader: loadBoth(loadTranslations('credits'), loadData(askForPrices)),
+    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/pricing',
-    loader: loadBoth(loadTranslations('credits'), loadData(askForPrices)),
+    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
 ] as const

@@ -7,8 +7,8 @@ import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
 import { loadSettings } from '../../platform/settings/loadSettings.ts'
 import { firstMessageSearch } from '../accounts/signup/firstMessage.ts'
-import { askForResults } from './askForResults.ts'
 import { arrive } from './landing/arrive.ts'
+import { prefetchResults } from './prefetchResults.ts'
 import { resumeLastSearch } from './resumeLastSearch.ts'
 import { searchParamsSchema } from './searchParams.ts'
 
@@ -18,7 +18,7 @@ export const searchRoutes = [
     path: '/members',
     validateSearch: searchParamsSchema,
     beforeLoad: resumeLastSearch,
-    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(askForResults)),
+    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchResults)),
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),
 ] as const
@@ -28,7 +28,7 @@ interface MemberVisit {
   readonly params: { readonly id: string }
 }
 
-const askForMember = ({ context: { client }, params: { id } }: MemberVisit) => [
+const prefetchMember = ({ context: { client }, params: { id } }: MemberVisit) => [
   client.cache.prefetchQuery(memberQuery(client, id)),
 ]
 
@@ -36,14 +36,14 @@ export const memberRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/members/$id',
-    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(askForMember)),
+    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/m/$id',
     beforeLoad: membersOnly,
-    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(askForMember)),
+    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'LikedByScreen'),
   }),
 ] as const

@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readDrawnData, takeResponses, writeDrawnData } from '../../../src/app/drawing/drawnData.ts'
+import {
+  hydrateResponses,
+  readDrawnData,
+  writeDrawnData,
+} from '../../../src/app/drawing/drawnData.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,7 +28,7 @@ test('PRF-1 what a member wrote cannot end the element with the data of the page
   const { text, data } = transport(cache)
   expect(text).not.toContain('<')
   const taken = new QueryClient()
-  takeResponses({ cache: taken }, data)
+  hydrateResponses({ cache: taken }, data)
   expect(taken.getQueryData(['member'])).toEqual({ about: '</script><script>alert(1)</script>' })
   expect(data).toMatchObject(moment)
 })
@@ -36,7 +40,7 @@ test('PRF-1 responses of a page count as new on a device whose clock is wrong', 
   const { data } = transport(cache)
   vi.setSystemTime(new Date('2031-01-01T00:00:00Z'))
   const taken = new QueryClient()
-  takeResponses({ cache: taken }, data)
+  hydrateResponses({ cache: taken }, data)
   expect(taken.getQueryState(['chats'])?.dataUpdatedAt).toBe(Date.now())
 })
 

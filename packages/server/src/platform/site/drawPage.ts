@@ -1,5 +1,6 @@
 import type { DrawnPage, ScreenFiles, Template } from '@bouquet/contract/drawing'
 import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { App, Env } from '../http/App.ts'
 import { pagePolicy, type Site } from './findFile.ts'
 import { loadDrawing } from './loadDrawing.ts'
@@ -16,8 +17,8 @@ const ofPage = [
   'upgrade-insecure-requests',
 ]
 
-/** Reasons that were logged. */
-const logged = new Set<string>()
+/** Reasons that were logged, of which some name what a page was about. */
+const logged = new LRUCache<string, true>({ max: 100 })
 
 /**
  * Draws a page of the members area for its visitor. The calls of the page are made inside the program, with the
@@ -60,7 +61,7 @@ export async function drawPage(
   } catch (error) {
     const reason = String(error)
     if (!logged.has(reason)) log.error({ err: error }, 'a page of the members area is not drawn')
-    logged.add(reason)
+    logged.set(reason, true)
     return undefined
   }
 }

@@ -25,6 +25,8 @@ export function loadDrawing({ folder, domain }: Site): Promise<Drawing> | undefi
   if (found?.version === version) return found.drawing
   const drawing = load(path)
   loaded.set(path, { version, drawing })
+  // Another request may have more luck.
+  drawing.catch(() => loaded.delete(path))
   return drawing
 }
 
@@ -34,6 +36,7 @@ async function load(path: string): Promise<Drawing> {
     .digest('hex')
   const drawing = known.get(hash) ?? importDrawing(path, hash)
   known.set(hash, drawing)
+  drawing.catch(() => known.delete(hash))
   return drawing
 }
 

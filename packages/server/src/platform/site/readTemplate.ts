@@ -63,6 +63,8 @@ export function readTemplate(
     styles: new Map(),
   }))
   kept.set(path, { version, template })
+  // Another request may have more luck.
+  template.catch(() => kept.delete(path))
   return template
 }
 
@@ -77,9 +79,13 @@ export function stylesOf({ root, styles }: ReadTemplate, screen: ScreenFiles): P
   return text
 }
 
-/** The page with its places filled. */
-export const fillTemplate = (
+const marks = new RegExp(templateSlots.map(slotMark).join('|'), 'g')
+
+/** The page with its places filled. What fills one may contain the mark of another, as a member's own words may. */
+export function fillTemplate(
   { html }: Template,
   parts: Readonly<Record<TemplateSlot, string>>,
-): string =>
-  templateSlots.reduce((page, slot) => page.replaceAll(slotMark(slot), () => parts[slot]), html)
+): string {
+  const byMark = new Map(templateSlots.map((slot) => [slotMark(slot), parts[slot]]))
+  return html.replaceAll(marks, (mark) => byMark.get(mark) ?? '')
+}

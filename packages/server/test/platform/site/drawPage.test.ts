@@ -23,7 +23,7 @@ export async function drawPage({ href, origin, cookies, fetch }) {
   if (href.startsWith('/credits')) return { kind: 'redirect', href: '/login?next=%2Fcredits' }
   const response = await fetch(origin + '/api/user.php', { headers: { 'X-Request-Type': 'client' } })
   const { user } = await response.json()
-  const name = user ? user.email : 'visitor'
+  const name = href === '/premium' ? '{{data}} {{title}}' : user ? user.email : 'visitor'
   const status = href === '/members/nobody' ? 404 : 200
   return { kind: 'page', status, title: 'A & B', preloads: '', html: name, data: '{}' }
 }`
@@ -92,6 +92,12 @@ test('PRF-1 each of two members who open pages at the same time gets their own',
     expect(page).toContain(`|${emails[at % 2]}|`)
     expect(page).not.toContain(emails[(at + 1) % 2])
   }
+})
+
+test('PRF-1 a member whose words look like a place of the page is shown as they wrote', async () => {
+  const page = await (await get('/premium')).text()
+  expect(page.split('|')[1]).toBe('{{data}} {{title}}')
+  expect(page.match(/id="members-data"/g)).toHaveLength(1)
 })
 
 test('RTE-9 a page that does not exist, or is elsewhere, says so with its status', async () => {

@@ -7,7 +7,7 @@ interface LoaderInput {
 }
 
 /** What the bars around every screen ask for. */
-export function askForFrame({ context: { client, translations } }: LoaderInput) {
+export function prefetchFrame({ context: { client, translations } }: LoaderInput) {
   const { cache } = client
   const ofMember = currentUser({ client }).then(
     (user) =>

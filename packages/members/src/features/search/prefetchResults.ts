@@ -11,7 +11,7 @@ interface SearchVisit {
 }
 
 /** What the search shows: the people, and the regions of the country that is searched. */
-export const askForResults = (visit: SearchVisit) => [ask(visit)]
+export const prefetchResults = (visit: SearchVisit) => [ask(visit)]
 
 async function ask({ context, location }: SearchVisit): Promise<void> {
   const { client } = context
