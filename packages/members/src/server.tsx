@@ -4,6 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { writeDrawnData } from './app/drawing/drawnData.ts'
+import { type ReadResponses, recordRead } from './app/drawing/recordRead.ts'
 import { splitPreloads } from './app/drawing/splitPreloads.ts'
 import { MembersArea, type MembersAreaParts } from './app/MembersArea.tsx'
 import { type AppRouter, createAppRouter } from './app/router.ts'
@@ -27,7 +28,8 @@ export async function drawPage({
   patienceMs,
 }: PageToDraw): Promise<DrawnPage> {
   const translations = await createTranslations(locale, brand)
-  const client = createClient({ storage: emptyStorage, fetch, origin })
+  const calls = recordRead(fetch)
+  const client = createClient({ storage: emptyStorage, fetch: calls.fetch, origin })
   const drawn = () => ({ now, timeZone: zoneOf(client) })
   const context = {
     client,
@@ -47,7 +49,7 @@ export async function drawPage({
   })
   const { headers } = await handle(async ({ router }) => {
     if (isLeft(router)) page = { kind: 'shell' }
-    else page = await drawScreen({ client, translations, router, drawn }, brand.name)
+    else page = await drawScreen({ client, translations, router, drawn }, brand.name, calls.read)
     return new Response()
   })
   if (page) return page
@@ -58,6 +60,7 @@ export async function drawPage({
 async function drawScreen(
   area: MembersAreaParts & { readonly drawn: () => DrawnMoment },
   brand: string,
+  read: () => Promise<ReadResponses>,
 ): Promise<DrawnPage> {
   const { client } = area
   const status = statusOf(area)
@@ -89,15 +92,13 @@ async function drawScreen(
     title: tabTitle(title, brand, 0),
     preloads,
     html,
-    data: writeDrawnData(client, area.drawn()),
+    data: writeDrawnData(client, { ...area.drawn(), read: await read() }),
   }
 }
 
 /** Forms and campaign pages: they depend on what is typed, and on where the visitor came from. */
-const leftLayouts: readonly string[] = [emptyLayout.id, landerLayout.id]
-
 const isLeft = ({ state }: AppRouter): boolean =>
-  state.matches.some(({ routeId }) => leftLayouts.includes(routeId))
+  state.matches.some(({ routeId }) => routeId === emptyLayout.id || routeId === landerLayout.id)
 
 /** That of the member, as their browser has told it. */
 const zoneOf = (client: Client): string =>

@@ -55,6 +55,9 @@ const screens = [
 /** Drawn with all that they show. */
 const wholly: readonly string[] = ['/members', '/chats', '/credits', '/premium', '/likes']
 
+/** Its deck takes the height that the window leaves, which only a browser knows. */
+const fitted: readonly string[] = ['/swipe-game']
+
 /** Logs the demo member of a brand in, on a page that is not of the members area. */
 async function logIn({ page }: Visitor, brand: string) {
   await page.goto(`${address(brand)}/en/pages/terms`)
@@ -77,6 +80,26 @@ async function openMember({ brand, locale, width, colorScheme }: View, hasScript
   return visitor
 }
 
+/** Notes what moves without a touch on a page that has arrived whole, as browsers see it. */
+const noteShifts = () => {
+  window.shifts = []
+  let arrived = Number.POSITIVE_INFINITY
+  addEventListener('DOMContentLoaded', ({ timeStamp }) => {
+    arrived = timeStamp
+  })
+  const note = (list: PerformanceObserverEntryList) => {
+    for (const shift of list.getEntries())
+      if ('value' in shift && shift.startTime > arrived) window.shifts.push(Number(shift.value))
+  }
+  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+}
+
+declare global {
+  interface Window {
+    shifts: number[]
+  }
+}
+
 const takenOver = (page: Page) =>
   page.locator('#members-area[data-live]').waitFor({ state: 'attached' })
 
@@ -89,12 +112,13 @@ async function personOf({ page }: Visitor) {
 }
 
 test.each(views)(
-  'PRF-1 in $brand, $locale, $width px, $colorScheme, a browser takes over each screen as it was drawn and asks for nothing twice',
+  'PRF-1 in $brand, $locale, $width px, $colorScheme, a browser takes over each screen as it was drawn, moves nothing and asks for nothing twice',
   async (view) => {
     const visitor = await openMember(view)
     const { page, problems } = visitor
     await logIn(visitor, view.brand)
     const { chat, profile } = await personOf(visitor)
+    await page.addInitScript(noteShifts)
     for (const path of [...screens, chat, profile]) {
       const asked: string[] = []
       const note = (request: { url(): string; method(): string }) => {
@@ -112,6 +136,10 @@ test.each(views)(
       await takenOver(page)
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       page.off('request', note)
+      await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
+      const shifts = await page.evaluate(() => window.shifts)
+      const moved = shifts.reduce((sum, shift) => sum + shift, 0)
+      if (!fitted.includes(path)) expect(moved, path).toBeLessThanOrEqual(0.01)
       const later = asked.filter((each) => each !== '/api/events.php')
       // A message that is read, or arrives meanwhile, changes the list of conversations.
       const again = [chat, profile].includes(path) ? ['/api/chats.php'] : []
@@ -153,6 +181,44 @@ test('RTE-9 a visitor is led to the login and back, and a page that does not exi
     `${address(view.brand)}/members/00000000-0000-4000-8000-000000000000`,
   )
   expect(lost?.status()).toBe(404)
+})
+
+test.each(['/login', '/signup', '/reset-password', '/members/1/landing'])(
+  'PRF-1 %s, which depends on what is typed or where the visitor came from, is left to the browser',
+  async (path) => {
+    const [view] = views
+    if (!view) throw new Error('There is no view.')
+    const { page } = await openMember(view)
+    const response = await page.goto(address(view.brand) + path)
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).not.toContain('id="members-data"')
+    await page.locator('main h1').waitFor()
+  },
+)
+
+test('PRF-1 LIK-1 a press while the page is being taken over happens once', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page } = visitor
+  await logIn(visitor, view.brand)
+  for (const moment of [0, 50, 100, 150, 200, 300]) {
+    const sent: string[] = []
+    const note = (request: { url(): string; method(): string }) => {
+      if (request.method() !== 'GET' && request.url().includes('like')) sent.push(request.url())
+    }
+    page.on('request', note)
+    await page.goto(`${address(view.brand)}/members`, { waitUntil: 'domcontentloaded' })
+    const like = page.locator('main [aria-pressed]').first()
+    const isLiked = await like.getAttribute('aria-pressed')
+    await page.waitForTimeout(moment)
+    await like.click()
+    await takenOver(page)
+    await expect.poll(() => like.getAttribute('aria-pressed')).not.toBe(isLiked)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    page.off('request', note)
+    expect(sent, `after ${moment} ms`).toHaveLength(1)
+  }
 })
 
 test('PRF-1 a press before the page is taken over happens once it is', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
 import { patienceMs } from './support/patience.ts'
+import { serveShell } from './support/serveShell.ts'
 
 const brand = 'amberline'
 const t = translator('en')
@@ -188,6 +189,7 @@ test.each(screens)(
     const asked = new Promise<void>((resolve) => {
       answer = resolve
     })
+    await serveShell(page)
     let recover = () => {}
     const recovered = new Promise<void>((resolve) => {
       recover = resolve
@@ -268,6 +270,7 @@ test('TIM-4 a member without credits sees the bonus offer once, after 40 s in th
   await page.route('**/api/user.php', (route) =>
     route.fulfill({ json: { user: { ...user, credits: 0 } } }),
   )
+  await serveShell(page)
   await page.clock.install()
   await open('/members')
   await bonusBanner().waitFor()
@@ -286,5 +289,5 @@ test('TIM-4 a member without credits sees the bonus offer once, after 40 s in th
   await bonusBanner().waitFor()
   await page.clock.runFor(constants.timeBonus.modalDelayMs * 2)
   expect(await dialog.isVisible()).toBe(false)
-  await page.unroute('**/api/user.php')
+  await page.unrouteAll({ behavior: 'wait' })
 })

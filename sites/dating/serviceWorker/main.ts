@@ -1,6 +1,6 @@
 import { areaOf } from '@bouquet/contract/routes'
 import { answerAsset, isAsset, keepAssets } from './assets.ts'
-import { answerData, forgetData, isData, logoutPath } from './memberData.ts'
+import { answerData, forgetData, isData, keepRead, logoutPath } from './memberData.ts'
 import { answerPage, keepPages } from './pages.ts'
 import { openMessage, showMessage } from './push.ts'
 import { deleteOldCaches, worker } from './worker.ts'
@@ -29,10 +29,11 @@ worker.addEventListener('fetch', (event) => {
   else if (isData(pathname)) event.respondWith(answerData(event))
 })
 
-/** The first page was loaded before this worker was in charge, so it tells what it has loaded. */
+/** What came with a page, or was loaded before this worker was in charge, did not pass it: the page tells. */
 worker.addEventListener('message', (event) => {
-  const { type, urls } = event.data ?? {}
-  if (type === 'assets' && Array.isArray(urls)) event.waitUntil(keepAssets(urls.map(String)))
+  const { type, urls, read } = event.data ?? {}
+  if (type !== 'loaded') return
+  event.waitUntil(Promise.all([keepAssets(urls), keepRead(read)]))
 })
 
 worker.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))

@@ -1,17 +1,11 @@
+import { offlineCalls } from '@bouquet/contract/storage'
 import { cacheNames } from './worker.ts'
 
 export const logoutPath = '/api/logout.php'
 const userPath = '/api/user.php'
 
 /** What the shell and the conversations need; everything else asks for a connection. */
-const paths: readonly string[] = [
-  userPath,
-  '/api/settings.php',
-  '/api/chats.php',
-  '/api/chat.php',
-  '/api/likes.php',
-]
-export const isData = (pathname: string): boolean => paths.includes(pathname)
+export const isData = (pathname: string): boolean => offlineCalls.includes(pathname)
 
 /** About fifty conversations. */
 const mostAnswers = 60
@@ -35,7 +29,22 @@ export async function answerData(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keepAnswer({ url }: Request, answer: Response): Promise<void> {
+/**
+ * Stores the responses that came with a page.
+ * @param read JSON by the address of its call
+ */
+export async function keepRead(read: Readonly<Record<string, unknown>>): Promise<void> {
+  // Whose data it is comes first, since that of anybody else is deleted then.
+  const urls = Object.keys(read).toSorted(
+    (one, other) => Number(other === userPath) - Number(one === userPath),
+  )
+  for (const path of urls) {
+    const { href, pathname } = new URL(path, location.href)
+    if (isData(pathname)) await keepAnswer({ url: href }, Response.json(read[path]))
+  }
+}
+
+async function keepAnswer({ url }: Pick<Request, 'url'>, answer: Response): Promise<void> {
   if (answer.status === 403) await forgetData()
   if (answer.status !== 200) return
   if (new URL(url).pathname === userPath) await keepOwner(answer.clone())

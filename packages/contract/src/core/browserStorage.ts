@@ -84,6 +84,15 @@ export const browserStorage = {
 
 export type StorageName = keyof typeof browserStorage
 
+/** Calls whose responses are stored, so that what a member has read opens without a connection. */
+export const offlineCalls: readonly string[] = [
+  '/api/user.php',
+  '/api/settings.php',
+  '/api/chats.php',
+  '/api/chat.php',
+  '/api/likes.php',
+]
+
 /** The entries of {@link browserStorage} as a list. */
 export const browserStorageList = Object.entries<StorageEntry>(browserStorage).map(
   ([id, entry]) => ({ id: id as StorageName, ...entry }),

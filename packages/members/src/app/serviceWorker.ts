@@ -3,11 +3,17 @@ import * as z from 'zod/mini'
 
 const openSchema = z.object({ type: z.literal('open'), path: z.string() })
 
-/**
- * Registers the service worker once the page has loaded, and opens the pages that members choose by tapping
- * a notification.
- */
-export function startServiceWorker(locale: Locale, open: (path: string) => void): void {
+interface WorkerOptions {
+  /** Language of the pages that it shows without a connection. */
+  readonly locale: Locale
+  /** Opens the page of a notification that was tapped. */
+  readonly open: (path: string) => void
+  /** The responses that came with the page, by the address of their call. */
+  readonly read: Readonly<Record<string, unknown>>
+}
+
+/** Registers the service worker once the page has loaded, and tells it what came with the page. */
+export function startServiceWorker({ locale, open, read }: WorkerOptions): void {
   // Browsers have none on plain http, nor in some private windows.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   const { serviceWorker } = navigator
@@ -16,7 +22,7 @@ export function startServiceWorker(locale: Locale, open: (path: string) => void)
     serviceWorker.register(`/sw.js?version=${version}&locale=${locale}`).catch(() => undefined)
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register(), { once: true })
-  void tellAssets(serviceWorker)
+  void tellLoaded(serviceWorker, read)
 
   serviceWorker.addEventListener('message', ({ data }) => {
     const path = openSchema.safeParse(data).data?.path
@@ -25,12 +31,15 @@ export function startServiceWorker(locale: Locale, open: (path: string) => void)
   })
 }
 
-/** The first page is loaded before the worker is in charge, so it says what the worker has missed. */
-async function tellAssets({ ready }: ServiceWorkerContainer): Promise<void> {
+/** What came with the page has not passed the worker, nor has what was loaded before it was in charge. */
+async function tellLoaded(
+  { ready }: ServiceWorkerContainer,
+  read: WorkerOptions['read'],
+): Promise<void> {
   const { active } = await ready
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  active?.postMessage({ type: 'assets', urls })
+  active?.postMessage({ type: 'loaded', urls, read })
 }

@@ -61,9 +61,11 @@ export async function startMembersArea(
     patienceMs: 0,
   })
   syncSession(client, router)
-  startServiceWorker(translations.locale(), (path) =>
-    openPath(path, (href) => void router.navigate({ href })),
-  )
+  startServiceWorker({
+    locale: translations.locale(),
+    open: (path) => openPath(path, (href) => void router.navigate({ href })),
+    read: page?.data.read ?? {},
+  })
   return { client, translations, router, drawn }
 }
 

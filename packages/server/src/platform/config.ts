@@ -54,7 +54,7 @@ const environmentSchema = z
     THEMES_DIR: z.string().default(join(root, 'themes')),
     SITE_DIR: z.string().default(join(root, 'dist')),
     /** Whether pages of the members area come drawn, or are left to the browser. */
-    MEMBERS_RENDERING: z.enum(['on', 'off']).default('off'),
+    MEMBERS_RENDERING: z.enum(['on', 'off']).default('on'),
     /** How long a drawn page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
     MEMBERS_RENDERING_MS: number.pipe(z.number().int().min(1).max(600_000)).default(300),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */

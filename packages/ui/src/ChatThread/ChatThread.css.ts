@@ -24,6 +24,11 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 })
 
+/** Scrolled to its end before there is a script. */
+export const fromEnd = style({ flexDirection: 'column-reverse' })
+
+export const drawnRow = style({ contain: 'layout style' })
+
 /** As tall as all messages; a short thread is aligned to the bottom. */
 export const canvas = style({ position: 'relative', flexShrink: 0, marginBlockStart: 'auto' })
 

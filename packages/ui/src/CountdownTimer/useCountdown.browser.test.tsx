@@ -1,5 +1,6 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useCountdown } from './useCountdown.ts'
 
@@ -8,8 +9,13 @@ const now = () => Date.now()
 const host = document.createElement('div')
 let root: Root
 
-const Left = ({ endsAt }: { readonly endsAt: number | null }) => {
-  const left = useCountdown(endsAt, now)
+interface LeftProps {
+  readonly endsAt: number | null
+  readonly drawnAt?: number
+}
+
+const Left = ({ endsAt, drawnAt }: LeftProps) => {
+  const left = useCountdown(endsAt, now, drawnAt)
   return left === null ? 'none' : String(left)
 }
 
@@ -57,4 +63,23 @@ test('TIM-5 no end, no countdown', () => {
   show(null)
   expect(host.textContent).toBe('none')
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('TIM-2 PRF-1 a page that a server drew is taken over as it was drawn, and ticks on from the clock', () => {
+  const endsAt = signup + 14_400_000
+  const drawn = <Left endsAt={endsAt} drawnAt={signup} />
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(drawn)
+  expect(page.textContent).toBe('14400')
+  vi.setSystemTime(signup + 3_000)
+  const differences = vi.fn()
+  act(() => {
+    root = hydrateRoot(page, drawn, { onRecoverableError: differences })
+  })
+  expect(differences).not.toHaveBeenCalled()
+  expect(page.textContent).toBe('14397')
+})
+
+test('TIM-2 without the time of drawing, a server draws no seconds', () => {
+  expect(renderToString(<Left endsAt={signup + 14_400_000} />)).toBe('none')
 })

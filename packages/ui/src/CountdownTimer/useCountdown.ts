@@ -4,12 +4,18 @@ import { secondsUntil } from './countdown.rules.ts'
 const wakeEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const
 
 /**
- * Seconds left, or null without an end and on the server. Computed from the clock on every tick, so it is
+ * Seconds left, or null without an end. Computed from the clock on every tick, so it is
  * correct after the tab was hidden or the device asleep.
  * @param endsAt end on the server's clock in milliseconds since 1970, or null
  * @param now the server's clock in milliseconds since 1970; must be a stable function
+ * @param drawnAt when a server drew the page, in milliseconds since 1970: until a browser has taken it over, the
+ * seconds were left then; null draws none there
  */
-export function useCountdown(endsAt: number | null, now: () => number): number | null {
+export function useCountdown(
+  endsAt: number | null,
+  now: () => number,
+  drawnAt: number | null = null,
+): number | null {
   const subscribe = useCallback(
     (changed: () => void) => {
       if (endsAt === null) return () => {}
@@ -35,6 +41,6 @@ export function useCountdown(endsAt: number | null, now: () => number): number |
   return useSyncExternalStore(
     subscribe,
     () => (endsAt === null ? null : secondsUntil(endsAt, now())),
-    () => null,
+    () => (endsAt === null || drawnAt === null ? null : secondsUntil(endsAt, drawnAt)),
   )
 }

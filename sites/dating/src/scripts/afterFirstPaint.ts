@@ -29,6 +29,10 @@ export function afterFirstPaint(): void {
     if (!button || !area()?.contains(button)) return
     delete area()?.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
     button.dataset['pressed'] = ''
+    // React takes a page over at once when somebody presses what it has in hand, and then does it itself.
+    setTimeout(() => {
+      if (!area()) delete button.dataset['pressed']
+    })
   }
   const markTyped = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

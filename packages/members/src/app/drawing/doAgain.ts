@@ -5,6 +5,11 @@
 export function doAgain(place: HTMLElement): void {
   if ('live' in place.dataset) return
   place.dataset['live'] = ''
+  // What React has done itself meanwhile is no longer marked then.
+  setTimeout(() => again(place))
+}
+
+function again(place: HTMLElement): void {
   for (const field of place.querySelectorAll<Field>('[data-typed]')) {
     delete field.dataset['typed']
     typeAgain(field)

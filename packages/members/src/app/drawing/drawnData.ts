@@ -1,6 +1,7 @@
 import type { Client } from '@bouquet/client'
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
 import type { DrawnMoment } from '../../platform/layoutRoutes.ts'
+import type { ReadResponses } from './recordRead.ts'
 
 /** Id of the element with the data of a page that the server has drawn. */
 const drawnDataId = 'members-data'
@@ -8,11 +9,16 @@ const drawnDataId = 'members-data'
 /** What the server has drawn a page from. */
 export interface DrawnData extends DrawnMoment {
   readonly responses: DehydratedState
+  /** What is stored for reading without a connection. */
+  readonly read: ReadResponses
 }
 
 /** As JSON for an element of a page, which would end at `</script`. */
-export function writeDrawnData({ cache }: Pick<Client, 'cache'>, moment: DrawnMoment): string {
-  const data: DrawnData = { ...moment, responses: dehydrate(cache) }
+export function writeDrawnData(
+  { cache }: Pick<Client, 'cache'>,
+  drawn: DrawnMoment & Pick<DrawnData, 'read'>,
+): string {
+  const data: DrawnData = { ...drawn, responses: dehydrate(cache) }
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 

@@ -1,6 +1,6 @@
 import { TopBar } from '@bouquet/ui/TopBar'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bonus } from '../../features/credits/discounts/Bonus.tsx'
 import { LikeArrivals } from '../../features/likes/arrivals/LikeArrivals.tsx'
@@ -95,8 +95,8 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Says that the screen is in the page; its effects run before this one. */
+/** Says that the screen is in the page and listens, before anything else can happen there. */
 function useShown(): void {
   const { onShown } = useRouteContext({ from: '__root__' })
-  useEffect(onShown, [onShown])
+  useLayoutEffect(onShown, [onShown])
 }

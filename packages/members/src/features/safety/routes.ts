@@ -1,9 +1,12 @@
+import { complaintQuery, complaintsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
-import { defaultLayout } from '../../platform/layoutRoutes.ts'
+import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
+import { currentUser } from '../../platform/session.ts'
 
 const searchSchema = z.object({
   /** The case to show. */
@@ -14,12 +17,30 @@ const searchSchema = z.object({
   report: searchParam(z.literal('service')),
 })
 
+interface CasesVisit {
+  readonly context: AppContext
+  readonly location: { readonly search: object }
+}
+
+/** The case that the address names, or a member's list of theirs. */
+async function prefetchCases({ context: { client }, location }: CasesVisit): Promise<void> {
+  const { number, key, report } = searchSchema.parse(location.search)
+  const isMember = (await currentUser({ client })) !== null
+  if (report !== undefined) return
+  if (number !== undefined && (isMember || key !== undefined))
+    await client.cache.prefetchQuery(complaintQuery(client, { number, key }))
+  else if (isMember) await client.cache.prefetchQuery(complaintsQuery(client))
+}
+
 export const complaintRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/complaints',
     validateSearch: searchSchema,
-    loader: loadTranslations('safety'),
+    loader: loadBoth(
+      loadTranslations('safety'),
+      loadData((visit: CasesVisit) => [prefetchCases(visit)]),
+    ),
     component: lazyScreen(() => import('./ComplaintsScreen.tsx'), 'ComplaintsScreen'),
   }),
 ] as const

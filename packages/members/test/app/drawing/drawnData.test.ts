@@ -15,7 +15,7 @@ const moment = { now: 1_000, timeZone: 'Europe/Amsterdam' }
 
 /** What a browser finds in the page for the responses of a server. */
 function transport(cache: QueryClient) {
-  const text = writeDrawnData({ cache }, moment)
+  const text = writeDrawnData({ cache }, { ...moment, read: {} })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: text }) })
   const data = readDrawnData()
   if (!data) throw new Error('The page has no data.')
