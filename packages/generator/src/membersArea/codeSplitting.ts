@@ -43,7 +43,15 @@ const together = {
   ],
 }
 
-const ofMembers = /\/packages\/|\/node_modules\/|preload-helper/
+/** What a conversation shares with the list of conversations, and with a first message on a landing page. */
+const writing = [
+  '/lucide-react/dist/esm/icons/(?:copy|flag|send-horizontal)',
+  pathsIn('members/src/features', 'chat/(?:chat.css|giftName|lastChat)|safety/useReport'),
+  pathsIn('ui/src', 'ChatComposer|LockedPhoto|MessageBubble'),
+]
+
+/** Astro's own renderer belongs to its islands, of which the members area has none. */
+const ofMembers = /\/packages\/|\/node_modules\/(?!@astrojs\/)|preload-helper/
 
 /** Left alone, the bundler makes a file for each set of screens that share something, however small. */
 export const codeSplitting: Rolldown.CodeSplittingGroup[] = [
@@ -54,4 +62,5 @@ export const codeSplitting: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(of.join('|')),
     minShareCount: 3,
   })),
+  { name: 'writing', test: new RegExp(writing.join('|')), minShareCount: 2 },
 ]

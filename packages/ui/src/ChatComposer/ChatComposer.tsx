@@ -33,6 +33,13 @@ export interface ChatComposerProps extends RootProps<HTMLFormElement> {
 /** The counter is shown from this share of the limit. */
 const nearlyFull = 0.8
 
+/**
+ * Whether a key belongs to an input method, whose Enter ends the word that is composed. Safari reports the end of the
+ * composition before that key, and marks the key by its code alone.
+ */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229
+
 /** Text area to write a message. Enter sends, Shift+Enter inserts a line break. */
 export const ChatComposer = ({
   label,
@@ -61,7 +68,7 @@ export const ChatComposer = ({
     if (value === undefined) setDraft('')
   }
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

@@ -32,7 +32,7 @@ test.each([
   { count: 3, drawn: 3 },
   { count: 200, drawn: 30 },
 ])(
-  'CHT-1 PRF-1 of $count messages the newest $drawn stand at the bottom before there is a script, and stay there',
+  'CHT-2 PRF-1 of $count messages the newest $drawn stand at the bottom before there is a script, and stay there',
   async ({ count, drawn }) => {
     const thread = inEnglish(<ChatThread messages={numbered(0, count)} name="Anna" />)
     host.innerHTML = renderToString(thread)

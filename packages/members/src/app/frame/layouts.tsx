@@ -2,6 +2,7 @@ import { TopBar } from '@bouquet/ui/TopBar'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { InvitationProvider } from '../../features/accounts/signup/invite/InvitationProvider.tsx'
 import { Bonus } from '../../features/credits/discounts/Bonus.tsx'
 import { LikeArrivals } from '../../features/likes/arrivals/LikeArrivals.tsx'
 import { Introduction } from '../../features/likes/introduction/Introduction.tsx'
@@ -15,19 +16,21 @@ import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
 export function DefaultLayout() {
   useShown()
   return (
-    <MatchProvider>
-      <div className={page}>
-        <TopNavigation />
-        <Bonus />
-        <Banners />
-        <main id="content" className={content}>
-          <Outlet />
-        </main>
-        <PageFooter />
-        <Introduction />
-        <LikeArrivals />
-      </div>
-    </MatchProvider>
+    <InvitationProvider>
+      <MatchProvider>
+        <div className={page}>
+          <TopNavigation />
+          <Bonus />
+          <Banners />
+          <main id="content" className={content}>
+            <Outlet />
+          </main>
+          <PageFooter />
+          <Introduction />
+          <LikeArrivals />
+        </div>
+      </MatchProvider>
+    </InvitationProvider>
   )
 }
 

@@ -6,10 +6,10 @@ import {
   useClient,
 } from '@bouquet/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { useInviteVisitor } from '../../platform/inviteVisitor.ts'
 import { useUser } from '../../platform/session.ts'
 import type { Notify } from '../../platform/toasts/useNotifications.tsx'
 import { type MatchedPerson, useShowMatch } from './match/showMatch.ts'
@@ -17,7 +17,7 @@ import { type MatchedPerson, useShowMatch } from './match/showMatch.ts'
 export interface LikeControl {
   readonly isLiked: boolean
   readonly label: string
-  /** A visitor logs in first. */
+  /** Offers a visitor an account. */
   toggle(): void
 }
 
@@ -25,7 +25,7 @@ export interface LikeControl {
 export function useLike(person: MatchedPerson, notify: Notify): LikeControl {
   const { id, name } = person
   const { t } = useTranslation('people')
-  const router = useRouter()
+  const invite = useInviteVisitor()
   const client = useClient()
   const isMember = useUser() !== null
   const errorText = useErrorText()
@@ -39,10 +39,7 @@ export function useLike(person: MatchedPerson, notify: Notify): LikeControl {
   const refused = (error: unknown) => notify({ description: errorText(error), tone: 'danger' })
 
   function toggle() {
-    if (!isMember) {
-      const next = router.state.location.href
-      return void router.navigate({ to: '/login', search: { next } })
-    }
+    if (!isMember) return invite()
     if (isLiked) return unlike.mutate(id, { onError: refused })
     like.mutate(id, {
       onError: refused,

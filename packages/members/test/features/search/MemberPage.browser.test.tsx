@@ -5,7 +5,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
 import { member } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { memberProfile, person } from '../../support/samples.ts'
+import { memberProfile, person, settings } from '../../support/samples.ts'
 
 const done = { ok: true } as const
 const ada = memberProfile(2, 'Ada', { about: 'I grow tulips.' })
@@ -144,16 +144,28 @@ test('LIK-1 a like that was received counts as opened once its profile is seen',
   await expect.poll(() => api.of('openLike').map(({ body }) => body)).toEqual([{ profile: ada.id }])
 })
 
-test('PER-1 a visitor who likes somebody logs in first', async () => {
+test('MOD-3 PER-1 a visitor who likes somebody is offered an account, and stays with the profile', async () => {
   const api = await openScreen(path, { member: { profile: ada } }, null)
   await press(giveLike)
-  await expect.poll(api.path).toBe(`/login?next=${encodeURIComponent(path)}`)
+  await expect.element(page.getByRole('dialog', { name: 'Create your profile' })).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent(path)}`)
+  expect(api.path()).toBe(path)
+  expect(api.of('like')).toEqual([])
+})
+
+test('MOD-3 where a brand takes nobody new, a visitor who likes somebody reads so', async () => {
+  const closed = { settings: settings({ signups: 'none' }) }
+  const api = await openScreen(path, { member: { profile: ada }, settings: closed }, null)
+  await press(giveLike)
+  await expect.poll(api.path).toBe('/signup')
 })
 
 test('ACC-3 a member is blocked after a question, and the block can be undone', async () => {
   const api = await openMember({ block: done, unblock: done })
   await chooseInMenu('Block Ada')
-  await expect.element(page.getByText(/We do not tell them/)).toBeVisible()
+  await expect.element(page.getByText(/they read that you have blocked them/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Block', exact: true }))
   await expect.element(heading('You have blocked Ada')).toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))

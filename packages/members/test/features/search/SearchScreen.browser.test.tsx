@@ -151,7 +151,7 @@ test('PER-3 a premium member searches by the further filters', async () => {
   await expect.poll(() => api.of('members').at(-1)?.query).toMatchObject({ hair_colour: 'red' })
 })
 
-test('SRC-2 a visitor with the first page only is invited to join', async () => {
+test('SRC-2 MOD-3 a visitor with the first page only is invited to join', async () => {
   await openScreen('/members', { members: { ...both, num_results: 40, limited: true } }, null)
   await expect.element(page.getByText('There are 40 profiles to see')).toBeVisible()
   await expect
@@ -160,4 +160,6 @@ test('SRC-2 a visitor with the first page only is invited to join', async () => 
   await expect
     .element(page.getByRole('navigation', { name: 'Pages of results' }))
     .not.toBeInTheDocument()
+  await userEvent.click(main.getByRole('button', { name: 'Create a free account' }))
+  await expect.element(page.getByRole('dialog', { name: 'Create your profile' })).toBeVisible()
 })

@@ -1,38 +1,43 @@
-import { Button } from '@bouquet/ui/Button'
-import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useInBrowser } from '../../../../platform/device/useInBrowser.ts'
+import { InviteVisitor } from '../../../../platform/inviteVisitor.ts'
 import { loadPart } from '../../../../platform/parts/loadPart.ts'
 import { useSettings } from '../../../../platform/settings/useSettings.ts'
 import { acceptsSignup } from '../signup.rules.ts'
 import { readTracking } from '../tracking.ts'
 
-/** Offers a visitor an account without leaving the page; where none is to be had now, the signup says why. */
-export function SignupInvitation() {
-  const { t } = useTranslation('people')
+/** Holds the window for an account; where none is to be had now, the page for signup says why. */
+export function InvitationProvider({ children }: { readonly children: ReactNode }) {
   const settings = useSettings()
+  const router = useRouter()
   const { translations } = useRouteContext({ from: '__root__' })
   const [isOpen, setOpen] = useState(false)
   const [Window] = useState(() =>
     lazy(async () => {
       const [module] = await loadPart(() =>
-        Promise.all([import('./SignupWindow.tsx'), translations.ensure('common')]),
+        Promise.all([
+          import('./SignupWindow.tsx'),
+          translations.ensure('account'),
+          translations.ensure('common'),
+        ]),
       )
       return module
     }),
   )
   const tracking = useInBrowser() ? readTracking(sessionStorage) : undefined
-  if (settings === null || !acceptsSignup(settings.signups, tracking))
-    return <Button href="/signup">{t('join.sign_up')}</Button>
+  function invite() {
+    if (settings !== null && acceptsSignup(settings.signups, tracking)) setOpen(true)
+    else void router.navigate({ to: '/signup' })
+  }
   return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t('join.sign_up')}</Button>
+    <InviteVisitor value={invite}>
+      {children}
       {isOpen ? (
         <Suspense fallback={null}>
           <Window tracking={tracking} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </InviteVisitor>
   )
 }
