@@ -80,16 +80,20 @@ async function openMember({ brand, locale, width, colorScheme }: View, hasScript
   return visitor
 }
 
-/** Notes what moves without a touch on a page that has arrived whole, as browsers see it. */
+/** Notes what moves without a touch, as browsers see it, once the page has arrived and is painted whole. */
 const noteShifts = () => {
   window.shifts = []
-  let arrived = Number.POSITIVE_INFINITY
-  addEventListener('DOMContentLoaded', ({ timeStamp }) => {
-    arrived = timeStamp
-  })
+  let painted = Number.POSITIVE_INFINITY
+  const onPainted = () => {
+    painted = performance.now()
+  }
+  // The frame in which the last parts appear counts where they push the others.
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(onPainted))),
+  )
   const note = (list: PerformanceObserverEntryList) => {
     for (const shift of list.getEntries())
-      if ('value' in shift && shift.startTime > arrived) window.shifts.push(Number(shift.value))
+      if ('value' in shift && shift.startTime > painted) window.shifts.push(Number(shift.value))
   }
   new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
 }
@@ -119,6 +123,8 @@ test.each(views)(
     await logIn(visitor, view.brand)
     const { chat, profile } = await personOf(visitor)
     await page.addInitScript(noteShifts)
+    // What happens meanwhile is asked for, and so is what a stream that broke may have missed.
+    await page.route('**/api/events.php', () => new Promise(() => {}))
     for (const path of [...screens, chat, profile]) {
       const asked: string[] = []
       const note = (request: { url(): string; method(): string }) => {
@@ -143,12 +149,9 @@ test.each(views)(
       const later = asked.filter((each) => each !== '/api/events.php')
       // A message that is read, or arrives meanwhile, changes the list of conversations.
       const again = [chat, profile].includes(path) ? ['/api/chats.php'] : []
-      if (wholly.includes(path) || again.length > 0)
-        expect(
-          later.filter((each) => !again.includes(each)),
-          path,
-        ).toEqual([])
-      expect(new Set(later).size, `${path}: ${later.join(' ')}`).toBe(later.length)
+      const once = later.filter((each) => !again.includes(each))
+      if (wholly.includes(path) || again.length > 0) expect(once, path).toEqual([])
+      expect(new Set(once).size, `${path}: ${once.join(' ')}`).toBe(once.length)
       expect(problems, path).toEqual([])
     }
   },

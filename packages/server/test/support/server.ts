@@ -31,6 +31,8 @@ interface Options {
   readonly ageAssurances?: AgeAssurances
   /** Whether `x-forwarded-for` says where a request comes from. */
   readonly trustProxy?: boolean
+  /** Whether pages of the members area come drawn where a site can be drawn. */
+  readonly drawsMembersArea?: boolean
   /** Silent by default. */
   readonly log?: Logger
 }
@@ -45,6 +47,7 @@ export async function testServer({
   demo = true,
   ageAssurances = new Map(),
   trustProxy = false,
+  drawsMembersArea = true,
   log = pino({ level: 'silent' }),
 }: Options = {}) {
   const database = await testDatabase()
@@ -60,6 +63,7 @@ export async function testServer({
       DATA_DIR: tmpdir(),
       SITE_DIR: siteDir ?? tmpdir(),
       TRUST_PROXY: trustProxy ? '1' : '0',
+      MEMBERS_RENDERING: drawsMembersArea ? 'on' : 'off',
     }),
     secret: 'a secret that only the tests know, of good length',
     db: database.db,

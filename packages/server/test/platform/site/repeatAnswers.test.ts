@@ -9,14 +9,21 @@ import { testServer } from '../../support/server.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
 const site = join(siteDir, 'harbour.example')
-const { app, repeat, services } = await testServer({ siteDir })
 /** How many answers came from the app. */
 let made = 0
-const open = await openPort(0, services.config.limits)
-await open.answerWith((request, env) => {
-  made += 1
-  return app.fetch(request, env)
-}, repeat)
+
+async function openSite(drawsMembersArea: boolean) {
+  const { app, repeat, services } = await testServer({ siteDir, drawsMembersArea })
+  const open = await openPort(0, services.config.limits)
+  const answer: typeof app.fetch = (request, env) => {
+    made += 1
+    return app.fetch(request, env)
+  }
+  await open.answerWith(answer, repeat)
+  return open
+}
+
+const [open, drawing] = [await openSite(false), await openSite(true)]
 
 /** Puts a file in place of another one, as an operator does by hand. */
 function write(name: string, content: string): void {
@@ -47,6 +54,7 @@ vi.useFakeTimers({ toFake: ['performance'] })
 afterAll(() => {
   vi.useRealTimers()
   open.close()
+  drawing.close()
   rmSync(siteDir, { recursive: true })
 })
 beforeEach(() => {
@@ -79,6 +87,12 @@ test.each(['/en/', '/', '/members/nothing', '/en/nothing'])(
     expect(made).toBe(1)
   },
 )
+
+test('PRF-1 what the server may draw the next time is not repeated', async () => {
+  for (const path of ['/members/nothing', '/members/nothing', '/en/', '/en/'])
+    await askAt(drawing.port, { host: 'harbour.example', path })
+  expect(made).toBe(3)
+})
 
 test('OPS-4 a page that the visitor has is not sent again, by the app or from memory', async () => {
   const { etag = '' } = (await ask('/en/')).headers
