@@ -16,7 +16,7 @@ const meta = {
     onOpenChange: () => {},
     title: 'Block Joris?',
     description:
-      'You will no longer see each other, and your conversation and likes are removed. We do not tell them.',
+      'You will no longer see each other, and your conversation and likes are removed. They get no message, but if they open your profile or try to write, they read that you have blocked them.',
   },
   render: function OpenedByButton(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
