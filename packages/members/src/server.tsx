@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { writeDrawnData } from './app/drawing/drawnData.ts'
-import { type ReadResponses, recordRead } from './app/drawing/recordRead.ts'
+import { type RecordedResponses, recordResponses } from './app/drawing/recordResponses.ts'
 import { splitPreloads } from './app/drawing/splitPreloads.ts'
 import { MembersArea, type MembersAreaParts } from './app/MembersArea.tsx'
 import { type AppRouter, createAppRouter } from './app/router.ts'
@@ -28,7 +28,7 @@ export async function drawPage({
   patienceMs,
 }: PageToDraw): Promise<DrawnPage> {
   const translations = await createTranslations(locale, brand)
-  const calls = recordRead(fetch)
+  const calls = recordResponses(fetch)
   const client = createClient({ storage: emptyStorage, fetch: calls.fetch, origin })
   const drawn = () => ({ now, timeZone: zoneOf(client) })
   const context = {
@@ -60,7 +60,7 @@ export async function drawPage({
 async function drawScreen(
   area: MembersAreaParts & { readonly drawn: () => DrawnMoment },
   brand: string,
-  read: () => Promise<ReadResponses>,
+  read: () => Promise<RecordedResponses>,
 ): Promise<DrawnPage> {
   const { client } = area
   const status = statusOf(area)

@@ -1,6 +1,6 @@
 import { areaOf } from '@bouquet/contract/routes'
 import { answerAsset, isAsset, keepAssets } from './assets.ts'
-import { answerData, forgetData, isData, keepRead, logoutPath } from './memberData.ts'
+import { answerData, forgetData, isData, logoutPath, storeResponses } from './memberData.ts'
 import { answerPage, keepPages } from './pages.ts'
 import { openMessage, showMessage } from './push.ts'
 import { deleteOldCaches, worker } from './worker.ts'
@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { type, urls, read } = event.data ?? {}
   if (type !== 'loaded') return
-  event.waitUntil(Promise.all([keepAssets(urls), keepRead(read)]))
+  event.waitUntil(Promise.all([keepAssets(urls), storeResponses(read)]))
 })
 
 worker.addEventListener('push', (event) => event.waitUntil(showMessage(event.data)))

@@ -33,7 +33,7 @@ export async function answerData(event: FetchEvent): Promise<Response> {
  * Stores the responses that came with a page.
  * @param read JSON by the address of its call
  */
-export async function keepRead(read: Readonly<Record<string, unknown>>): Promise<void> {
+export async function storeResponses(read: Readonly<Record<string, unknown>>): Promise<void> {
   // Whose data it is comes first, since that of anybody else is deleted then.
   const urls = Object.keys(read).toSorted(
     (one, other) => Number(other === userPath) - Number(one === userPath),

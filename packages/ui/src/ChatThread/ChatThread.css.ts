@@ -27,18 +27,13 @@ export const scroller = style({
 /** Scrolled to its end before there is a script. */
 export const fromEnd = style({ flexDirection: 'column-reverse' })
 
+/** Layout containment: a new row does not cause layout of the others. */
 export const drawnRow = style({ contain: 'layout style' })
 
 /** As tall as all messages; a short thread is aligned to the bottom. */
 export const canvas = style({ position: 'relative', flexShrink: 0, marginBlockStart: 'auto' })
 
-/** Layout containment: a new row does not cause layout of the others. */
-export const row = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  contain: 'layout style',
-})
+export const row = style([drawnRow, { position: 'absolute', insetBlockStart: 0, insetInline: 0 }])
 
 export const empty = style({ display: 'grid', placeItems: 'center', flex: 1, padding: space[4] })
 

@@ -9,10 +9,10 @@ import { useLabels } from '../internal/labels.ts'
 import type { RootProps } from '../internal/props.ts'
 import { TypingMark } from '../TypingMark/index.ts'
 import * as css from './ChatThread.css.ts'
-import { type ThreadOfRow, ThreadRow } from './ThreadRow.tsx'
+import { type ThreadContent, ThreadRow } from './ThreadRow.tsx'
 import { useThread } from './useThread.ts'
 
-export interface ChatThreadProps extends RootProps<HTMLDivElement>, ThreadOfRow {
+export interface ChatThreadProps extends RootProps<HTMLDivElement>, ThreadContent {
   readonly hasOlder?: boolean | undefined
   readonly isLoadingOlder?: boolean | undefined
   /** Called when scrolling near the oldest message, once until the messages change. */

@@ -7,7 +7,7 @@ import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
 const Bubble = memo(MessageBubble)
 
 /** What a row needs of its thread. */
-export interface ThreadOfRow {
+export interface ThreadContent {
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[]
   /** Name of the other person. */
@@ -22,7 +22,7 @@ export interface ThreadOfRow {
 }
 
 interface ThreadRowProps {
-  readonly thread: ThreadOfRow
+  readonly thread: ThreadContent
   readonly index: number
 }
 

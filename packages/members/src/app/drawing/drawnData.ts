@@ -1,7 +1,7 @@
 import type { Client } from '@bouquet/client'
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
 import type { DrawnMoment } from '../../platform/layoutRoutes.ts'
-import type { ReadResponses } from './recordRead.ts'
+import type { RecordedResponses } from './recordResponses.ts'
 
 /** Id of the element with the data of a page that the server has drawn. */
 const drawnDataId = 'members-data'
@@ -10,7 +10,7 @@ const drawnDataId = 'members-data'
 export interface DrawnData extends DrawnMoment {
   readonly responses: DehydratedState
   /** What is stored for reading without a connection. */
-  readonly read: ReadResponses
+  readonly read: RecordedResponses
 }
 
 /** As JSON for an element of a page, which would end at `</script`. */

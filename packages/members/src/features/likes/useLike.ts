@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { useInviteVisitor } from '../../platform/inviteVisitor.ts'
+import { useInvitation } from '../../platform/invitation.ts'
 import { useUser } from '../../platform/session.ts'
 import type { Notify } from '../../platform/toasts/useNotifications.tsx'
 import { type MatchedPerson, useShowMatch } from './match/showMatch.ts'
@@ -25,7 +25,7 @@ export interface LikeControl {
 export function useLike(person: MatchedPerson, notify: Notify): LikeControl {
   const { id, name } = person
   const { t } = useTranslation('people')
-  const invite = useInviteVisitor()
+  const invite = useInvitation()
   const client = useClient()
   const isMember = useUser() !== null
   const errorText = useErrorText()

@@ -2,7 +2,7 @@ import type { SearchResult } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useInviteVisitor } from '../../platform/inviteVisitor.ts'
+import { useInvitation } from '../../platform/invitation.ts'
 import { type Notify, useNotifications } from '../../platform/toasts/useNotifications.tsx'
 import { PeopleGrid } from '../likes/cards/PeopleGrid.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -59,7 +59,7 @@ function SignupPrompt({ found }: { readonly found: SearchResult }) {
       </h2>
       <p className={invitationText}>{t('join.text')}</p>
       <div className={invitationActions}>
-        <Button onPress={useInviteVisitor()}>{t('join.sign_up')}</Button>
+        <Button onPress={useInvitation()}>{t('join.sign_up')}</Button>
         <Button variant="outline" tone="neutral" href={`/login?next=${encodeURIComponent(href)}`}>
           {t('join.log_in')}
         </Button>

@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useInBrowser } from '../../../../platform/device/useInBrowser.ts'
-import { InviteVisitor } from '../../../../platform/inviteVisitor.ts'
+import { InvitationContext } from '../../../../platform/invitation.ts'
 import { loadPart } from '../../../../platform/parts/loadPart.ts'
 import { useSettings } from '../../../../platform/settings/useSettings.ts'
 import { acceptsSignup } from '../signup.rules.ts'
@@ -31,13 +31,13 @@ export function InvitationProvider({ children }: { readonly children: ReactNode 
     else void router.navigate({ to: '/signup' })
   }
   return (
-    <InviteVisitor value={invite}>
+    <InvitationContext value={invite}>
       {children}
       {isOpen ? (
         <Suspense fallback={null}>
           <Window tracking={tracking} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </InviteVisitor>
+    </InvitationContext>
   )
 }

@@ -1,29 +1,30 @@
 import { offlineCalls } from '@bouquet/contract/storage'
 
 /** Responses by the path and query of their call. */
-export type ReadResponses = Readonly<Record<string, unknown>>
+export type RecordedResponses = Readonly<Record<string, unknown>>
 
 interface RecordedCalls {
   readonly fetch: typeof fetch
   /** The responses until now. */
-  read(): Promise<ReadResponses>
+  read(): Promise<RecordedResponses>
 }
 
 /** Records the responses that a device stores for reading without a connection. */
-export function recordRead(call: typeof fetch): RecordedCalls {
-  const recorded = new Map<string, Promise<unknown>>()
+export function recordResponses(call: typeof fetch): RecordedCalls {
+  const recorded = new Map<string, Response>()
   return {
     async fetch(input, init) {
       const request = new Request(input, init)
       const response = await call(request)
       const { pathname, search } = new URL(request.url)
       if (request.method === 'GET' && response.status === 200 && offlineCalls.includes(pathname))
-        recorded.set(pathname + search, response.clone().json())
+        recorded.set(pathname + search, response.clone())
       return response
     },
     async read() {
-      const bodies = await Promise.all(recorded.values())
-      return Object.fromEntries([...recorded.keys()].map((url, index) => [url, bodies[index]]))
+      // Only a page that is drawn needs them.
+      const entries = [...recorded].map(async ([url, response]) => [url, await response.json()])
+      return Object.fromEntries(await Promise.all(entries))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { recordRead } from '../../../src/app/drawing/recordRead.ts'
+import { recordResponses } from '../../../src/app/drawing/recordResponses.ts'
 
 const origin = 'https://harbour.example'
 
 test('PSH-4 PRF-1 what is read without a connection is recorded as the server said it, and nothing else', async () => {
-  const calls = recordRead(async (input) =>
+  const calls = recordResponses(async (input) =>
     Response.json({ of: new Request(input).url.slice(origin.length) }),
   )
   const ask = (path: string, init?: RequestInit) => calls.fetch(origin + path, init)
@@ -19,7 +19,7 @@ test('PSH-4 PRF-1 what is read without a connection is recorded as the server sa
 })
 
 test('PSH-4 what the server refused is not recorded', async () => {
-  const calls = recordRead(async () => Response.json({ error: {} }, { status: 403 }))
+  const calls = recordResponses(async () => Response.json({ error: {} }, { status: 403 }))
   await calls.fetch(`${origin}/api/chats.php`)
   expect(await calls.read()).toEqual({})
 })
