@@ -38,7 +38,6 @@ export async function drawPage({
     introductionMs: null,
     device: cookiesOf(cookies),
     drawn,
-    onShown: () => {},
     patienceMs,
   }
   let page: DrawnPage | undefined

@@ -1,9 +1,12 @@
 import { constants } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openVisitor, type Visitor } from './support/openVisitor.ts'
 import { patienceMs } from './support/patience.ts'
 import { type RunningSite, startSite } from './support/startSite.ts'
+
+const t = translator('en')
 
 const password = 'flowers-for-everyone'
 
@@ -224,23 +227,86 @@ test('PRF-1 LIK-1 a press while the page is being taken over happens once', asyn
   }
 })
 
+/** Holds the scripts of the members area back. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+  const held: (() => void)[] = []
+  let isFree = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isFree) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  return {
+    release() {
+      isFree = true
+      for (const each of held) each()
+    },
+  }
+}
+
 test('PRF-1 a press before the page is taken over happens once it is', async () => {
   const [view] = views
   if (!view) throw new Error('There is no view.')
   const visitor = await openMember(view)
   const { page } = visitor
   await logIn(visitor, view.brand)
-  const held: (() => void)[] = []
-  const isFree = { value: false }
-  await page.route('**/assets/*.js', async (route) => {
-    if (!isFree.value) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
+  const scripts = await holdScripts(page)
   await page.goto(`${address(view.brand)}/members`, { waitUntil: 'commit' })
   const filters = page.locator('#members-area section button').first()
   await filters.click()
-  isFree.value = true
-  for (const release of held) release()
+  scripts.release()
   await page.getByRole('dialog').waitFor()
   expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 CHT-8 a message sent with Enter before the page is taken over is sent once', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page } = visitor
+  await logIn(visitor, view.brand)
+  const { chat } = await personOf(visitor)
+  const scripts = await holdScripts(page)
+  const text = `Written at ${Date.now()}`
+  await page.goto(address(view.brand) + chat, { waitUntil: 'commit' })
+  const box = page.locator('main textarea')
+  await box.fill(text)
+  await box.press('Enter')
+  expect(await box.inputValue()).toBe(text)
+  scripts.release()
+  await page.getByRole('log').getByText(text, { exact: true }).waitFor()
+  await expect.poll(() => box.inputValue()).toBe('')
+  expect(await page.getByRole('log').getByText(text, { exact: true }).count()).toBe(1)
+  expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 CRD-6 a form sent before the page is taken over leaves nothing in the address and is sent', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page } = visitor
+  const scripts = await holdScripts(page)
+  const withdrawal = `${address(view.brand)}/pages/withdraw`
+  await page.goto(withdrawal, { waitUntil: 'commit' })
+  await page.locator('main input[name=number]').fill('ABCDEFGHJ')
+  await page.locator('main input[name=email]').fill('somebody@else.example')
+  await page.locator('main input[name=email]').press('Enter')
+  scripts.release()
+  await page.getByText(t('errors:withdrawal_unknown')).waitFor()
+  expect(page.url()).toBe(withdrawal)
+  expect(await page.locator('main input[name=email]').inputValue()).toBe('somebody@else.example')
+})
+
+test('PRF-1 CRD-6 what is typed while the page is being taken over is what is sent', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const { page } = await openMember(view)
+  for (const moment of [0, 40, 80, 120, 160, 200]) {
+    await page.goto(`${address(view.brand)}/pages/withdraw`, { waitUntil: 'domcontentloaded' })
+    await page.locator('main input[name=number]').fill('ABCDEFGHJ')
+    await page.waitForTimeout(moment)
+    await page.locator('main input[name=email]').fill('somebody@else.example')
+    await page.waitForTimeout(moment)
+    await page.locator('main form button').click()
+    await page.getByText(t('errors:withdrawal_unknown')).waitFor()
+  }
 })

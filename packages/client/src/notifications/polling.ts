@@ -1,5 +1,5 @@
 import { constants } from '@bouquet/contract'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../accounts/accounts.ts'
 import type { Polling } from '../Client.ts'
 import { chatsQuery } from '../chat/conversations.ts'
@@ -18,7 +18,7 @@ export function createPolling(source: { readonly api: Api; readonly cache: Query
       cache.fetchQuery({ ...userQuery(source), ...now }),
       cache.fetchQuery({ ...chatsQuery(source), ...now }),
       cache.fetchQuery({ ...likesQuery(source), ...now }),
-      cache.refetchQueries({ queryKey: keys.conversations, type: 'active' }),
+      cache.refetchQueries({ queryKey: keys.conversations, type: 'active', predicate: isOpen }),
     ])
   }
 
@@ -34,3 +34,6 @@ export function createPolling(source: { readonly api: Api; readonly cache: Query
     stop: () => clearTimeout(timer),
   }
 }
+
+/** False for the conversation with somebody who was just blocked, which is gone while its page is still there. */
+const isOpen = ({ state }: Query) => !state.isInvalidated || state.status === 'error'

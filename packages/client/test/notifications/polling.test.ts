@@ -54,6 +54,23 @@ test('CHT-7 asks for the conversation that is open, and no longer for one that w
   expect(server.count('/api/chat.php')).toBe(1)
 })
 
+test('ACC-3 does not ask for the conversation with somebody who was blocked on the same page', async () => {
+  const { server, cache, api, polling } = setUp()
+  const queryKey = keys.conversation({ profile: ada })
+  cache.setQueryData(queryKey, { pages: [thread(1)], pageParams: [0] })
+  const observer = new InfiniteQueryObserver(cache, {
+    ...conversationQuery({ api }, { profile: ada }),
+    staleTime: 1_000_000,
+  })
+  const leave = observer.subscribe(() => undefined)
+  await cache.invalidateQueries({ queryKey, refetchType: 'none' })
+  polling.start()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.count('/api/chats.php')).toBe(1)
+  expect(server.count('/api/chat.php')).toBe(0)
+  leave()
+})
+
 test('CHT-7 asks every 300 s when push tells of news', async () => {
   const { server, polling } = setUp()
   polling.start({ hasPush: true })

@@ -26,20 +26,13 @@ export interface Shell {
   readonly locale: Locale
 }
 
-/** A page that the server has drawn. */
-interface DrawnPage {
-  readonly data: DrawnData
-  /** Called when it is taken over. */
-  readonly onShown: () => void
-}
-
 /**
  * Makes the parts of the members area for this page and starts what runs beside its screens.
- * @param page none if the browser draws the first screen
+ * @param data what the server has drawn the page from; null if the browser draws the first screen
  */
 export async function startMembersArea(
   { brand, locale }: Shell,
-  page: DrawnPage | null = null,
+  data: DrawnData | null = null,
 ): Promise<MembersAreaParts> {
   reloadOnFailedImport()
   catchInstallOffer()
@@ -48,8 +41,8 @@ export async function startMembersArea(
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
   const client = createClient({ storage: localStorage, fetch: firstFetch() })
-  if (page) hydrateResponses(client, page.data)
-  const drawn = page && (() => page.data)
+  if (data) hydrateResponses(client, data)
+  const drawn = data && (() => data)
   const router = createAppRouter({
     client,
     translations,
@@ -57,14 +50,13 @@ export async function startMembersArea(
     introductionMs: takeIntroduction(location, history),
     device: browserCookies,
     drawn,
-    onShown: page?.onShown ?? (() => {}),
     patienceMs: 0,
   })
   syncSession(client, router)
   startServiceWorker({
     locale: translations.locale(),
     open: (path) => openPath(path, (href) => void router.navigate({ href })),
-    read: page?.data.read ?? {},
+    read: data?.read ?? {},
   })
   return { client, translations, router, drawn }
 }

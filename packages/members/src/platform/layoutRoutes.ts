@@ -31,8 +31,6 @@ export interface AppContext {
   /** Time of an introduction requested by the URL that opened the page; null without one. */
   readonly introductionMs: number | null
   readonly device: DeviceMemory
-  /** Called when the first screen is in the page and listens. */
-  readonly onShown: () => void
   /** Null for a page that the server has not drawn. */
   readonly drawn: (() => DrawnMoment) | null
   /** How long a page waits for what it shows, in ms; 0 in a browser, which shows skeletons. */

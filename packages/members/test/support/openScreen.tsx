@@ -77,7 +77,6 @@ export async function openScreen(
       introductionMs: null,
       device: browserCookies,
       drawn: null,
-      onShown: () => {},
       patienceMs: 0,
     },
     { history: createMemoryHistory({ initialEntries: [path] }) },

@@ -22,24 +22,42 @@ export function afterFirstPaint(): void {
   void Promise.all([painted, loaded]).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   )
-  // What comes before the members area is taken over is done again once it is.
+  // What comes before the members area is taken over is kept from it, and done again once it is.
   const area = () => document.querySelector<HTMLElement>('#members-area:not([data-live])')
-  const markPressed = ({ target }: Event) => {
+  const keep = (event: Event, pressed: HTMLElement) => {
+    event.preventDefault()
+    event.stopPropagation()
+    delete area()?.querySelector<HTMLElement>('[data-early-press]')?.dataset['earlyPress']
+    pressed.dataset['earlyPress'] = ''
+  }
+  const keepPress = (event: Event) => {
+    const { target } = event
     const button = target instanceof Element ? target.closest('button') : null
-    if (!button || !area()?.contains(button)) return
-    delete area()?.querySelector<HTMLElement>('[data-pressed]')?.dataset['pressed']
-    button.dataset['pressed'] = ''
-    // React takes a page over at once when somebody presses what it has in hand, and then does it itself.
-    setTimeout(() => {
-      if (!area()) delete button.dataset['pressed']
-    })
+    if (button && area()?.contains(button)) keep(event, button)
   }
-  const markTyped = ({ target }: Event) => {
+  const keepEnter = (event: KeyboardEvent) => {
+    const { target, key, shiftKey, isComposing, keyCode } = event
+    const sends = target instanceof HTMLTextAreaElement && target.enterKeyHint === 'send'
+    if (key !== 'Enter' || shiftKey || isComposing || keyCode === 229 || !sends) return
+    if (target.form && area()?.contains(target)) keep(event, target.form)
+  }
+  const keepForm = (event: SubmitEvent) => {
+    const { target } = event
+    if (target instanceof HTMLFormElement && area()?.contains(target)) keep(event, target)
+  }
+  // The text itself, since React puts back its own when it draws the field once more.
+  const keepText = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    if (isField && area()?.contains(target)) target.dataset['typed'] = ''
+    if (!isField || !area()?.contains(target)) return
+    if (target.type === 'radio')
+      for (const other of document.getElementsByName(target.name)) delete other.dataset['earlyText']
+    const isChoice = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)
+    target.dataset['earlyText'] = isChoice ? `${target.checked}` : target.value
   }
-  addEventListener('click', markPressed, { capture: true })
-  addEventListener('input', markTyped, { capture: true })
+  addEventListener('click', keepPress, { capture: true })
+  addEventListener('keydown', keepEnter, { capture: true })
+  addEventListener('submit', keepForm, { capture: true })
+  addEventListener('input', keepText, { capture: true })
   for (const type of ['pointerdown', 'keydown', 'input'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   // A page in the background is not painted.

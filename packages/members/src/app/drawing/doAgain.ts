@@ -1,38 +1,40 @@
 /**
- * Does once more what somebody has done in a page before it was taken over: fills in what was typed and presses the
- * button that was pressed. The script of the page has marked them (`afterFirstPaint.ts` of the site).
+ * Does once more what somebody has done in a page before it was taken over: fills in what was typed, and presses the
+ * button or sends the form. The script of the page has kept and marked them (`afterFirstPaint.ts` of the site), and
+ * keeps what comes until this has run.
  */
 export function doAgain(place: HTMLElement): void {
-  if ('live' in place.dataset) return
   place.dataset['live'] = ''
-  // What React has done itself meanwhile is no longer marked then.
-  setTimeout(() => again(place))
-}
-
-function again(place: HTMLElement): void {
-  for (const field of place.querySelectorAll<Field>('[data-typed]')) {
-    delete field.dataset['typed']
-    typeAgain(field)
+  for (const field of place.querySelectorAll<Field>('[data-early-text]')) {
+    const text = field.dataset['earlyText'] ?? ''
+    delete field.dataset['earlyText']
+    typeAgain(field, text)
   }
-  const button = place.querySelector<HTMLElement>('[data-pressed]')
-  delete button?.dataset['pressed']
-  button?.click()
+  const pressed = place.querySelector<HTMLElement>('[data-early-press]')
+  delete pressed?.dataset['earlyPress']
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+  else pressed?.click()
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** React remembers the value that it found, so that it hears of one that differs from it alone. */
-function typeAgain(field: Field): void {
+/**
+ * React hears of a value that differs from the one that it found in the field. The first event makes it take over the
+ * part of the page with the field, where it has not come to it yet.
+ */
+function typeAgain(field: Field, text: string): void {
+  tellInput(field)
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     field.checked = field.defaultChecked
-    field.click()
+    if (text !== `${field.checked}`) field.click()
     return
   }
-  const { value } = field
   field.value = field.defaultValue
-  setAsTyped(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  setAsTyped(field, text)
+  tellInput(field)
 }
+
+const tellInput = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }))
 
 /** Sets the value of a field as the browser does, past the property that React has put on it. */
 function setAsTyped(field: Field, value: string): void {

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { onTitle } from '../../platform/navigation/pageTitle.ts'
 import { MembersArea } from '../MembersArea.tsx'
 import { type Shell, startMembersArea } from '../startMembersArea.ts'
 import { doAgain } from './doAgain.ts'
@@ -11,11 +12,17 @@ export async function takeOverArea(
   shell: Shell,
   data: DrawnData,
 ): Promise<void> {
-  const area = await startMembersArea(shell, { data, onShown: () => doAgain(place) })
+  const area = await startMembersArea(shell, data)
   const { router } = area
   // As the router's own client says it, so that it draws no boundary that the server had not.
   router.ssr = { manifest: undefined }
   await router.load()
+  // React takes a page over in parts: the frame before the screen.
+  const stop = onTitle(() => {
+    stop()
+    // Once React is done with this part.
+    setTimeout(doAgain, 0, place)
+  })
   startTransition(() => {
     hydrateRoot(place, <MembersArea {...area} />)
   })

@@ -1,6 +1,6 @@
 import { TopBar } from '@bouquet/ui/TopBar'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InvitationProvider } from '../../features/accounts/signup/invite/InvitationProvider.tsx'
 import { Bonus } from '../../features/credits/discounts/Bonus.tsx'
@@ -14,7 +14,6 @@ import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
 
 /** Top navigation, banners, content, footer. */
 export function DefaultLayout() {
-  useShown()
   return (
     <InvitationProvider>
       <MatchProvider>
@@ -36,7 +35,6 @@ export function DefaultLayout() {
 
 /** A chat thread, as high as the window. */
 export function ChatLayout() {
-  useShown()
   return (
     <MatchProvider>
       <div className={threadPage}>
@@ -96,10 +94,4 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
       </main>
     </div>
   )
-}
-
-/** Says that the screen is in the page and listens, before anything else can happen there. */
-function useShown(): void {
-  const { onShown } = useRouteContext({ from: '__root__' })
-  useLayoutEffect(onShown, [onShown])
 }

@@ -17,13 +17,16 @@ export function usePageTitle(name: string): void {
   useEffect(() => setTitle(name), [name])
 }
 
+/** Calls back whenever a screen says its title, which it does once it is in the page. Returns a function that ends it. */
+export function onTitle(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** The title of the current page. */
 export const useCurrentTitle = (): string =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onTitle,
     () => title,
     () => '',
   )
