@@ -12,15 +12,17 @@ export function startSession(client: Client, member: string): () => void {
   sessionLost.set(false)
   drafts.open(member)
   outbox.open(member)
-  live.start()
+  live.start(member)
   polling.start()
   push.start(member)
   // What fails is told by the next start.
   saveTimeZone(client).catch(() => {})
   window.addEventListener('online', online)
+  document.addEventListener('visibilitychange', live.check)
   const stopReporting = reportPageHidden()
   return () => {
     window.removeEventListener('online', online)
+    document.removeEventListener('visibilitychange', live.check)
     stopReporting()
     push.stop()
     polling.stop()

@@ -1,13 +1,17 @@
-import { type LiveEvent, streams } from '@bouquet/contract'
+import { constants, type LiveEvent } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Outbox } from '../chat/outbox.ts'
 import type { Typing } from '../chat/typing.ts'
 import { keys } from '../keys.ts'
 import { applyEvent } from './applyEvent.ts'
+import { type EventStream, openEventStream } from './eventStream.ts'
+import { inOneTab } from './oneTab.ts'
 
 /** Live events from the server. */
 export interface Live {
-  start(): void
+  start(member: string): void
+  /** To be called when the page is seen again: a stream that has died meanwhile is noticed at once. */
+  check(): void
   stop(): void
 }
 
@@ -18,73 +22,78 @@ export interface LiveOptions {
   readonly open?: (address: string) => EventSource
 }
 
-const pause = { firstMs: 1_000, mostMs: 60_000 }
-
-/** The types of events, each of which the browser must be told to listen for. */
-const known: Readonly<Record<LiveEvent['type'], true>> = {
-  message: true,
-  read: true,
-  typing: true,
-  like: true,
-  credits: true,
-  payment: true,
-  user: true,
-  sessions: true,
-}
-const types = Object.keys(known)
+/** What the tab with the stream tells the others of the same member. */
+type Told =
+  | { readonly kind: 'event'; readonly type: string; readonly data: string; readonly id: string }
+  | { readonly kind: 'heartbeat' }
+  | { readonly kind: 'resumed' }
 
 /**
- * Subscribes to events.php. The browser reconnects a broken stream by itself; when the server closed it,
- * it is reopened after an increasing delay, from the last event received. Data that may have been missed
- * is refetched: lists, badges and the open conversation.
+ * Applies the events of a member to the cache. One tab of the member has the stream and hands its events to the others,
+ * since over HTTP/1.1 a browser opens six connections for all tabs of a site.
  */
-export function createLive({ open = openStream, ...kept }: LiveOptions): Live {
-  let source: EventSource | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
+export function createLive({ open = openSource, ...targets }: LiveOptions): Live {
+  let listening: ReturnType<typeof listen> | undefined
+  return {
+    start(member) {
+      listening ??= listen(member, open, targets)
+    },
+    check: () => listening?.check(),
+    stop() {
+      listening?.stop()
+      listening = undefined
+    },
+  }
+}
+
+function listen(
+  member: string,
+  open: (address: string) => EventSource,
+  targets: Omit<LiveOptions, 'open'>,
+) {
+  const name = `events:${member}`
+  const others = new BroadcastChannel(name)
+  let stream: EventStream | null = null
   let lastId = ''
-  let waitMs = pause.firstMs
-  /** Whether events may have been missed while disconnected. */
-  let mayHaveMissed = false
+  let receivedAt = Date.now()
 
-  function start() {
-    if (source) return
-    const resume = lastId && `?last_event_id=${encodeURIComponent(lastId)}`
-    const opened = open(streams.events + resume)
-    source = opened
-    opened.addEventListener('open', () => {
-      waitMs = pause.firstMs
-      if (mayHaveMissed) loadMissed(kept.cache)
-      mayHaveMissed = false
+  function receive(told: Told) {
+    receivedAt = Date.now()
+    if (told.kind === 'resumed') loadMissed(targets.cache)
+    if (told.kind !== 'event') return
+    if (told.id) lastId = told.id
+    const event = parseEvent(told.type, told.data)
+    if (event) applyEvent(event, targets)
+  }
+  function tell(told: Told) {
+    others.postMessage(told)
+    receive(told)
+  }
+  others.addEventListener('message', ({ data }) => receive(data))
+  const tab = inOneTab(name, ({ isFirst }) => {
+    const opened = openEventStream({
+      open,
+      lastId: () => lastId,
+      isFirst,
+      onEvent: (event) => tell({ kind: 'event', ...event }),
+      onHeartbeat: () => tell({ kind: 'heartbeat' }),
+      onResumed: () => tell({ kind: 'resumed' }),
     })
-    opened.addEventListener('error', () => {
-      mayHaveMissed = true
-      if (opened.readyState === opened.CLOSED) reopen()
-    })
-    for (const type of types) {
-      opened.addEventListener(type, ({ data, lastEventId }) => {
-        if (lastEventId) lastId = lastEventId
-        const event = parseEvent(type, data)
-        if (event) applyEvent(event, kept)
-      })
+    stream = opened
+    return () => {
+      opened.close()
+      stream = null
     }
-  }
-
-  function reopen() {
-    source?.close()
-    source = null
-    clearTimeout(timer)
-    timer = setTimeout(start, waitMs)
-    waitMs = Math.min(waitMs * 2, pause.mostMs)
-  }
+  })
 
   return {
-    start,
+    check() {
+      if (stream) stream.check()
+      else if (Date.now() - receivedAt >= constants.live.silenceMs) tab.take()
+    },
     stop() {
-      clearTimeout(timer)
-      source?.close()
-      source = null
-      lastId = ''
-      mayHaveMissed = false
+      tab.leave()
+      others.close()
     },
   }
 }
@@ -95,12 +104,12 @@ function loadMissed(cache: QueryClient) {
   }
 }
 
-const openStream = (address: string) => new EventSource(address)
+const openSource = (address: string) => new EventSource(address)
 
 /** An event of the stream, which the server has checked; null when it was cut off or is of another type. */
-function parseEvent(type: string, data: unknown): LiveEvent | null {
+function parseEvent(type: string, data: string): LiveEvent | null {
   try {
-    const event: LiveEvent | null = JSON.parse(String(data))
+    const event: LiveEvent | null = JSON.parse(data)
     return event?.type === type ? event : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import { constants } from '@bouquet/contract'
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/Client.ts'
@@ -6,34 +7,19 @@ import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
 import { memoryStorage } from '../support/memoryStorage.ts'
 import { ada, chats, me, message, talk, text, thread, user } from '../support/profiles.ts'
+import { openStream, Stream } from '../support/stream.ts'
 import { refusal, sessionEnded, stubServer } from '../support/stubServer.ts'
-
-/** A stream that the test speaks through. */
-class Stream extends EventTarget {
-  static opened: Stream[] = []
-  readonly CLOSED = 2
-  readyState = 1
-  readonly address: string
-  constructor(address: string) {
-    super()
-    this.address = address
-    Stream.opened.push(this)
-  }
-  close() {
-    this.readyState = 2
-  }
-  say(event: { type: string }, lastEventId = '1') {
-    this.dispatchEvent(new MessageEvent(event.type, { data: JSON.stringify(event), lastEventId }))
-  }
-}
-
-const parseStream = (stream: unknown) => stream as EventSource
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // A browser without locks, where each tab has a stream.
+  vi.stubGlobal('navigator', {})
   Stream.opened = []
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function setUp(reply: Parameters<typeof stubServer>[0] = () => refusal('general_error', 404)) {
   const server = stubServer(reply)
@@ -41,7 +27,7 @@ function setUp(reply: Parameters<typeof stubServer>[0] = () => refusal('general_
     storage: memoryStorage(),
     origin: 'https://site.example',
     fetch: server.fetch,
-    openEvents: (address) => parseStream(new Stream(address)),
+    openEvents: openStream,
   })
   client.cache.setQueryData(keys.user, user())
   client.cache.setQueryData(keys.chats, chats(0))
@@ -50,7 +36,7 @@ function setUp(reply: Parameters<typeof stubServer>[0] = () => refusal('general_
     pageParams: [0],
   })
   client.outbox.open(me)
-  client.live.start()
+  client.live.start(me)
   const [stream] = Stream.opened
   if (!stream) throw new Error('The stream was not opened')
   return { client, server, stream }
@@ -62,7 +48,7 @@ const shown = ({ cache }: Client) =>
 
 test('CHT-7 a message stands in thread and list as soon as the server tells of it', () => {
   const { client, stream } = setUp()
-  stream.say({ type: 'message', profile: ada, message: message(2) } as { type: string })
+  stream.say({ type: 'message', profile: ada, message: message(2) })
   expect(shown(client).map(({ number }) => number)).toEqual([1, 2])
   expect(client.cache.getQueryData(keys.chats)).toMatchObject({
     total_unread_messages: 1,
@@ -82,28 +68,26 @@ test('CHT-7 a message that comes twice is counted once', () => {
 test('CRD-7 prices are asked for again when a first purchase has ended the bonus, at the composer too', () => {
   const { client, stream } = setUp()
   const cost = () => client.cache.getQueryState(keys.conversation({ profile: ada }))?.isInvalidated
-  stream.say({ type: 'credits', credits: 5, paid_user: false } as { type: string })
+  stream.say({ type: 'credits', credits: 5, paid_user: false })
   expect(cost()).toBe(false)
-  stream.say({ type: 'credits', credits: 65, paid_user: true } as { type: string })
+  stream.say({ type: 'credits', credits: 65, paid_user: true })
   expect(cost()).toBe(true)
 })
 
 test('CHT-2 what the other has read is marked', () => {
   const { client, stream } = setUp()
-  stream.say({ type: 'message', profile: ada, message: message(2, { from_me: true }) } as {
-    type: string
-  })
-  stream.say({ type: 'read', conversation: talk, number: 2 } as { type: string })
+  stream.say({ type: 'message', profile: ada, message: message(2, { from_me: true }) })
+  stream.say({ type: 'read', conversation: talk, number: 2 })
   expect(shown(client)[1]).toMatchObject({ state: 'read' })
 })
 
 test('CHT-2 typing is shown until the message comes, or for a while', async () => {
   const { client, stream } = setUp()
-  stream.say({ type: 'typing', conversation: talk } as { type: string })
+  stream.say({ type: 'typing', conversation: talk })
   expect(client.typing.get().has(talk)).toBe(true)
-  stream.say({ type: 'message', profile: ada, message: message(2) } as { type: string })
+  stream.say({ type: 'message', profile: ada, message: message(2) })
   expect(client.typing.get().has(talk)).toBe(false)
-  stream.say({ type: 'typing', conversation: talk } as { type: string })
+  stream.say({ type: 'typing', conversation: talk })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(client.typing.get().has(talk)).toBe(false)
 })
@@ -122,7 +106,7 @@ test('CHT-4 credits that arrive let out the message that waited for them', async
   await vi.advanceTimersByTimeAsync(1_000)
   expect(client.outbox.get()).toMatchObject([{ state: 'unpaid' }])
   credits = 48
-  stream.say({ type: 'credits', credits: 50, paid_user: true } as { type: string })
+  stream.say({ type: 'credits', credits: 50, paid_user: true })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(client.outbox.get()).toEqual([])
   expect(client.cache.getQueryData(keys.user)).toMatchObject({ credits: 48, paid_user: true })
@@ -188,10 +172,40 @@ test('CHT-7 a stream that stays closed is tried later each time, up to a minute,
 test('CHT-7 a break that the browser mends by itself opens no second stream, and starting twice neither', async () => {
   const { client, stream } = setUp()
   stream.dispatchEvent(new Event('error'))
-  client.live.start()
-  await vi.advanceTimersByTimeAsync(100_000)
+  client.live.start(me)
+  for (let beat = 0; beat < 5; beat++) {
+    await vi.advanceTimersByTimeAsync(constants.live.heartbeatMs)
+    stream.say({ type: 'heartbeat' })
+  }
   expect(Stream.opened).toHaveLength(1)
   expect(Stream.opened[0]?.address).not.toContain('last_event_id')
+})
+
+test('CHT-7 OPS-8 a stream that fell silent is opened again, and loads what was missed', async () => {
+  const { client, server, stream } = setUp()
+  stream.dispatchEvent(new Event('open'))
+  await vi.advanceTimersByTimeAsync(constants.live.silenceMs - 1)
+  expect(Stream.opened).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1_001)
+  expect(Stream.opened).toHaveLength(2)
+  expect(stream.readyState).toBe(stream.CLOSED)
+  client.cache.invalidateQueries = vi.fn()
+  Stream.opened[1]?.dispatchEvent(new Event('open'))
+  expect(client.cache.invalidateQueries).toHaveBeenCalledWith({ queryKey: keys.chats })
+  expect(server.asked).toEqual([])
+})
+
+test('CHT-7 a page that is seen again notices at once that its stream has died', async () => {
+  const { client, stream } = setUp()
+  stream.dispatchEvent(new Event('open'))
+  client.live.check()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(Stream.opened).toHaveLength(1)
+  // A device that slept ran no timers.
+  vi.setSystemTime(Date.now() + constants.live.silenceMs)
+  client.live.check()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(Stream.opened).toHaveLength(2)
 })
 
 test('CHT-7 the stream of the next member begins anew, and what is not an event is left alone', async () => {
@@ -203,7 +217,7 @@ test('CHT-7 the stream of the next member begins anew, and what is not an event 
   stream.dispatchEvent(new Event('error'))
   client.live.stop()
   expect(stream.readyState).toBe(stream.CLOSED)
-  client.live.start()
+  client.live.start(me)
   expect(Stream.opened).toHaveLength(2)
   expect(Stream.opened[1]?.address).not.toContain('last_event_id')
   const asked = server.asked.length

@@ -8,6 +8,7 @@ export const constants = {
   nameChanges: { most: 3, windowDays: 30 },
   reactivationDays: 14,
   poll: { firstMs: 5_000, intervalMs: 60_000, withPushMs: 300_000 },
+  live: { heartbeatMs: 20_000, silenceMs: 45_000 },
   likesReloadMs: 500,
   loadingBar: { throttleMs: 200, nominalMs: 5_000, hideMs: 500 },
   chunkReloadGuardMs: 60_000,

@@ -5,7 +5,8 @@ import { paymentStatusSchema } from '../payments/schema.ts'
 
 /**
  * Events streamed by events.php. The SSE field `event` repeats `type`; `id` is sent back as
- * Last-Event-ID on reconnect.
+ * Last-Event-ID on reconnect. After `constants.live.heartbeatMs` without an event comes a `heartbeat`, which has none
+ * of these fields.
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), profile: memberIdSchema, message: messageSchema }),

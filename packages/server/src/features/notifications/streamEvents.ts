@@ -1,3 +1,4 @@
+import { constants } from '@bouquet/contract'
 import type { Context } from 'hono'
 import type { SSEStreamingApi } from 'hono/streaming'
 import type { DeliveredEvent, SubscriptionEnd } from '../../platform/bus/Bus.ts'
@@ -6,8 +7,6 @@ import type { Env } from '../../platform/http/App.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { logFailure } from '../../platform/log.ts'
 import { findViewerSession } from '../../platform/session/findViewer.ts'
-
-const heartbeatMs = 25_000
 
 /** How often the login is checked when nothing says that it has ended. */
 const loginCheckMs = 60_000
@@ -51,7 +50,7 @@ export async function streamEvents(
       if (next?.event.type === 'sessions' && !(await login.isValidNow())) break
       if (next) await writeEvent(stream, next)
       else if (ended) break
-      else if (await inbox.isSilentFor(heartbeatMs)) await stream.write(': still here\n\n')
+      else if (await inbox.isSilentFor(constants.live.heartbeatMs)) await stream.write(heartbeat)
     }
     if (ended) await stream.write(`${retryLine(ended)}\n`)
   } catch (error) {
@@ -63,6 +62,9 @@ export async function streamEvents(
 
 const retryLine = (state: keyof typeof retryMs) =>
   `retry: ${Math.round(retryMs[state] * (1 + Math.random()))}\n`
+
+/** An event, since a page does not hear of comments. */
+const heartbeat = 'event: heartbeat\ndata: {}\n\n'
 
 const writeEvent = (stream: SSEStreamingApi, { id, event }: DeliveredEvent) =>
   stream.writeSSE({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { streams } from '@bouquet/contract'
+import { constants, streams } from '@bouquet/contract'
 import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { testBrand } from '../../support/brand.ts'
 import { listenFor } from '../../support/listenFor.ts'
 import { goodSignup, joinMember } from '../../support/people.ts'
@@ -46,6 +46,19 @@ test('CHT-7 a page that was away gets what it missed, and nothing twice', async 
   await say('Three')
   const received = await after.received()
   expect(received.match(/"text":"(\w+)"/g)).toEqual(['"text":"Two"', '"text":"Three"'])
+})
+
+test('RTE-12 CHT-7 a stream without events says regularly that it is alive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const stream = await listenFor(bo.client, 'event: heartbeat')
+    await stream.opened
+    await vi.advanceTimersByTimeAsync(constants.live.heartbeatMs)
+    // Without data a browser would not tell the page of it.
+    expect(await stream.received()).toMatch(/event: heartbeat\ndata: .+\n\n/)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('AUT-1 AUT-5 a stream ends with its login at once, wherever that is ended', async () => {

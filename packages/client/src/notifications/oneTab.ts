@@ -1,0 +1,60 @@
+/** Work that one of all open tabs does for the others. */
+export interface OneTab {
+  /** Takes the work from the tab that has it but does it no more, as one that the system has frozen. */
+  take(): void
+  leave(): void
+}
+
+/**
+ * Starts work in one of the tabs that ask under the same name, and in the next when that one is closed. Browsers
+ * without locks start it in every tab.
+ * @param start called with `isFirst` false if another tab had it before; stops the work by the function it returns
+ */
+export function inOneTab(
+  name: string,
+  start: (tab: { readonly isFirst: boolean }) => () => void,
+): OneTab {
+  let isLeft = false
+  let release = () => {}
+  let queued = new AbortController()
+
+  if (!('locks' in navigator)) {
+    const stop = start({ isFirst: true })
+    return { take: () => {}, leave: stop }
+  }
+  const { locks } = navigator
+
+  /** Holds the lock until the tab leaves, or another takes it. */
+  function hold(isFirst: boolean): Promise<void> | undefined {
+    if (isLeft) return
+    const stop = start({ isFirst })
+    return new Promise((resolve) => {
+      release = () => {
+        stop()
+        resolve()
+      }
+    })
+  }
+  function queue() {
+    queued = new AbortController()
+    const { signal } = queued
+    locks.request(name, { signal }, () => hold(false)).catch(() => signal.aborted || lost())
+  }
+  function lost() {
+    release()
+    if (!isLeft) queue()
+  }
+
+  locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold(true) : queue())).catch(lost)
+  return {
+    take() {
+      queued.abort()
+      locks.request(name, { steal: true }, () => hold(false)).catch(lost)
+    },
+    leave() {
+      isLeft = true
+      queued.abort()
+      release()
+    },
+  }
+}
