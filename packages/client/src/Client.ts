@@ -22,6 +22,8 @@ export interface Client {
   readonly push: Push
   /** True after the server ended the session, until the next login. */
   readonly sessionLost: Store<boolean>
+  /** Shows nothing of the member any more; what they had not sent stays on this device. */
+  loseSession(): void
   /** Removes the data of the member who was logged in from this device. */
   clear(): void
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { setUser } from './accounts/accounts.ts'
+import { setUser, userQuery } from './accounts/accounts.ts'
+import { forgetMember } from './accounts/forgetMember.ts'
 import type { Client } from './Client.ts'
 import { createOutbox } from './chat/outbox.ts'
 import { addSentMessage } from './chat/thread.ts'
@@ -14,8 +15,8 @@ import { createPolling } from './notifications/polling.ts'
 import { createPush } from './notifications/push.ts'
 import { browserPush } from './notifications/pushDevice.ts'
 
-export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin'> {
-  /** Storage for drafts and unsent messages; `localStorage` in a browser. */
+export interface ClientOptions extends Pick<ApiOptions, 'fetch' | 'origin' | 'onUnreachable'> {
+  /** Storage for drafts and unsent messages; `deviceStorage()` in a browser. */
   readonly storage: Storage
   readonly openEvents?: (address: string) => EventSource
 }
@@ -31,15 +32,12 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
     },
   })
   const clock = createServerClock()
-  const api = createApi({
-    ...options,
-    onDate: clock.sync,
-    onSessionLost: () => {
-      cache.clear()
-      setUser(cache, { user: null })
-      sessionLost.set(true)
-    },
-  })
+  const loseSession = () => {
+    cache.clear()
+    setUser(cache, { user: null })
+    sessionLost.set(true)
+  }
+  const api = createApi({ ...options, onDate: clock.sync, onSessionLost: loseSession })
   const outbox = createOutbox({
     api,
     storage,
@@ -63,9 +61,12 @@ export function createClient({ storage, openEvents, ...options }: ClientOptions)
     polling,
     push,
     sessionLost,
+    loseSession,
     clear() {
+      const member = cache.getQueryData(userQuery({ api }).queryKey)?.id
       outbox.clear()
       drafts.clear()
+      if (member !== undefined) forgetMember(storage, member)
       cache.clear()
       setUser(cache, { user: null })
     },

@@ -1,4 +1,5 @@
 import { ApiError, type Client, createClient, userQuery } from '@bouquet/client'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import type { DrawnPage, PageToDraw } from '@bouquet/contract/drawing'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
@@ -29,7 +30,7 @@ export async function drawPage({
 }: PageToDraw): Promise<DrawnPage> {
   const translations = await createTranslations(locale, brand)
   const calls = recordResponses(fetch)
-  const client = createClient({ storage: emptyStorage, fetch: calls.fetch, origin })
+  const client = createClient({ storage: memoryStorage(), fetch: calls.fetch, origin })
   const drawn = () => ({ now, timeZone: zoneOf(client) })
   const context = {
     client,
@@ -116,14 +117,4 @@ function statusOf({ client, router }: MembersAreaParts): 200 | 403 | 404 {
 /** The browser asks for it again, so that both draw the same. */
 function dropFailed({ client: { cache } }: MembersAreaParts): void {
   cache.removeQueries({ predicate: ({ state }) => state.status !== 'success' })
-}
-
-/** What a browser keeps on its device; here nothing. */
-const emptyStorage: Storage = {
-  length: 0,
-  clear: () => {},
-  getItem: () => null,
-  key: () => null,
-  removeItem: () => {},
-  setItem: () => {},
 }

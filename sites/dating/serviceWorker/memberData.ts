@@ -1,7 +1,7 @@
 import { offlineCalls } from '@bouquet/contract/storage'
+import { isLoggedOut } from './loggedOut.ts'
 import { cacheNames } from './worker.ts'
 
-export const logoutPath = '/api/logout.php'
 const userPath = '/api/user.php'
 
 /** What the shell and the conversations need; everything else asks for a connection. */
@@ -12,17 +12,27 @@ const mostAnswers = 60
 /** Entry with the id of the member whose data is stored. */
 const owner = '/owner'
 
+/** How often data was deleted: a response that was on its way meanwhile is not stored. */
+let deletions = 0
+
 /** Deletes what a member has read, when they log out or somebody else logs in. */
-export const forgetData = (): Promise<boolean> => caches.delete(cacheNames.data)
+export function forgetData(): Promise<boolean> {
+  deletions += 1
+  return caches.delete(cacheNames.data)
+}
 
 /** From the network, whose answer is stored meanwhile; without it what was read before. */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const { request } = event
+  const asked = deletions
   try {
     const answer = await fetch(request)
-    event.waitUntil(keepAnswer(request, answer.clone()))
+    const copy = answer.clone()
+    if (asked === deletions) event.waitUntil(keepAnswer(request, copy))
     return answer
   } catch (error) {
+    if (new URL(request.url).pathname === userPath && (await isLoggedOut()))
+      return Response.json({ user: null })
     const kept = await (await caches.open(cacheNames.data)).match(request.url)
     if (kept) return kept
     throw error

@@ -13,11 +13,33 @@ export async function keepPages(): Promise<void> {
       if (!answer.ok) throw new Error(`${path} answers with ${answer.status}.`)
       const text = await answer.text()
       await cache.put(path, pageOf(text, answer.headers))
-      await keepAssets(
-        [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url),
-      )
+      await keepAssets([...linkedFiles(text), ...offlineScreenFiles(text)])
     }),
   )
+}
+
+const linkedFiles = (page: string): readonly string[] =>
+  [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url)
+
+/** Screens that open without a connection, one path of each. */
+const offlineScreens = ['/chats', '/chats/1', '/likes', '/login']
+
+interface ScreenFiles {
+  readonly path: string
+  readonly styles: string
+  readonly joined: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** From the list in the shell of which files each screen needs. */
+function offlineScreenFiles(page: string): readonly string[] {
+  const list = /<script type="application\/json" id="members-screens">(.*?)<\/script>/s.exec(
+    page,
+  )?.[1]
+  const screens: readonly ScreenFiles[] = JSON.parse(list ?? '[]')
+  return screens
+    .filter(({ path }) => offlineScreens.some((screen) => new RegExp(path).test(screen)))
+    .flatMap(({ styles, joined, scripts }) => [styles, ...joined, ...scripts])
 }
 
 /** A page that the network was redirected to cannot answer a navigation, so it is made anew. */

@@ -1,4 +1,5 @@
 import { sameSitePath } from '@bouquet/contract/paths'
+import { areaOf } from '@bouquet/contract/routes'
 import { worker } from './worker.ts'
 
 interface Received {
@@ -10,7 +11,7 @@ interface Received {
 
 /** The contract's schema would bring its whole parser into this small file. */
 function parseReceived(data: PushMessageData | null): Received | null {
-  const given: Partial<Record<keyof Received, unknown>> | null = data?.json() ?? null
+  const given = readJson(data)
   const { title, body, path, tag } = given ?? {}
   const isText = (text: unknown) => typeof text === 'string'
   return [title, body, path, tag].every(isText)
@@ -18,40 +19,64 @@ function parseReceived(data: PushMessageData | null): Received | null {
     : null
 }
 
+function readJson(data: PushMessageData | null): Partial<Record<keyof Received, unknown>> | null {
+  try {
+    return data?.json() ?? null
+  } catch {
+    return null
+  }
+}
+
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Tells open pages of a push message, and shows it unless one of them is in front of the member. */
+/**
+ * Tells open pages of a push message and shows it. Browsers demand that each message is shown, and Safari ends the
+ * subscription after three that are not: one that cannot be read says at least that there is something new, and one
+ * that a page in front of the member shows already is taken away at once.
+ */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
-  const received = parseReceived(data)
-  if (!received) return
+  const { name, icon } = await readManifest()
+  const received = parseReceived(data) ?? { title: name, body: '', path: '/members', tag: 'news' }
   const pages = await openPages()
-  for (const page of pages) page.postMessage({ type: 'push', message: data?.json() })
-  if (pages.some(({ focused }) => focused)) return
+  for (const page of pages) page.postMessage({ type: 'push', message: received })
+  const isSeen = pages.some(({ focused }) => focused)
   const { title, body, path, tag } = received
-  await worker.registration.showNotification(title, { body, tag, data: path, ...(await icon()) })
+  const shown = { body, tag, data: path, silent: isSeen, ...icon }
+  await worker.registration.showNotification(title, shown)
+  if (!isSeen) return
+  for (const each of await worker.registration.getNotifications({ tag })) each.close()
 }
 
-/** A tap opens the page that the message names, in the window that is open already if there is one. */
+/**
+ * A tap opens the page that the message names: in a window with the members area, which goes there without loading
+ * anew, else in another of ours.
+ */
 export async function openMessage({ data }: Notification): Promise<void> {
   const path = sameSitePath(`${data}`) ?? '/'
-  const [page] = await openPages()
-  if (!page) {
-    await worker.clients.openWindow(path)
+  const pages = await openPages()
+  const inside = pages.find(({ url }) => areaOf(new URL(url).pathname) === 'app')
+  if (inside) {
+    await inside.focus()
+    inside.postMessage({ type: 'open', path })
     return
   }
-  await page.focus()
-  page.postMessage({ type: 'open', path })
+  const outside = await pages[0]?.focus()
+  const opened = await outside?.navigate(path).catch(() => null)
+  if (!opened) await worker.clients.openWindow(path)
 }
 
-/** The largest plain icon of the brand, from its manifest. */
-async function icon(): Promise<{ readonly icon?: string }> {
+/** Name and largest plain icon of the brand. */
+async function readManifest(): Promise<{
+  readonly name: string
+  readonly icon: { icon?: string }
+}> {
   try {
-    const manifest: { icons: { src: string; sizes: string }[] } = await (
+    const manifest: { name: string; icons: { src: string; sizes: string }[] } = await (
       await fetch('/manifest.webmanifest')
     ).json()
     const found = manifest.icons.find(({ sizes }) => sizes === '192x192')
-    return found ? { icon: found.src } : {}
+    return { name: manifest.name, icon: found ? { icon: found.src } : {} }
   } catch {
-    return {}
+    return { name: worker.location.hostname, icon: {} }
   }
 }

@@ -37,10 +37,14 @@ export const signupMutation = (client: Client) =>
     onSuccess: ({ user }) => user && loggedIn(client, { user }),
   })
 
-/** Ends the session and clears the member's data on this device. */
+/**
+ * Ends the session and clears the member's data on this device. Without a connection the service worker ends the session
+ * later.
+ */
 export const logoutMutation = (client: Client) =>
   mutationOptions({
     mutationFn: () => client.api.request('logout'),
+    networkMode: 'always',
     onSuccess: () => client.clear(),
   })
 

@@ -1,9 +1,11 @@
+import { browserStorage } from '@bouquet/contract'
 import type { Client } from '../Client.ts'
 import { reportPageHidden } from '../notifications/pageHidden.ts'
 import { saveTimeZone } from './accounts.ts'
 
 /**
- * Starts the services of a logged-in member: outbox, drafts, live events, polling and push.
+ * Starts the services of a logged-in member: outbox, drafts, live events, polling and push. A logout in another tab ends
+ * the session here too.
  * Returns a function that stops them.
  */
 export function startSession(client: Client, member: string): () => void {
@@ -17,11 +19,16 @@ export function startSession(client: Client, member: string): () => void {
   push.start(member)
   // What fails is told by the next start.
   saveTimeZone(client).catch(() => {})
+  const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+    if (key === browserStorage.logged_in.name && newValue === null) client.loseSession()
+  }
   window.addEventListener('online', online)
+  window.addEventListener('storage', followOtherTabs)
   document.addEventListener('visibilitychange', live.check)
   const stopReporting = reportPageHidden()
   return () => {
     window.removeEventListener('online', online)
+    window.removeEventListener('storage', followOtherTabs)
     document.removeEventListener('visibilitychange', live.check)
     stopReporting()
     push.stop()

@@ -21,6 +21,8 @@ export interface ApiOptions {
   readonly origin?: string
   /** Called when any call but user.php fails because the session has ended. */
   readonly onSessionLost?: () => void
+  /** Called when no response came. */
+  readonly onUnreachable?: () => void
   /** Called with the `Date` header of each response. */
   readonly onDate?: (date: string | null) => void
 }
@@ -34,7 +36,13 @@ const repeat = {
   retryOnTimeout: true,
 }
 
-export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions = {}): Api {
+export function createApi({
+  fetch,
+  origin,
+  onSessionLost,
+  onUnreachable,
+  onDate,
+}: ApiOptions = {}): Api {
   const http: KyInstance = ky.create({
     credentials: 'same-origin',
     timeout: 20_000,
@@ -74,6 +82,7 @@ export function createApi({ fetch, origin, onSessionLost, onDate }: ApiOptions =
     if (cause instanceof SyntaxError) {
       return new ApiError({ code: 'unreadable', status: 200 }, { cause })
     }
+    onUnreachable?.()
     return new ApiError({ code: 'offline', status: 0 }, { cause })
   }
 

@@ -7,7 +7,7 @@ export interface OneTab {
 
 /**
  * Starts work in one of the tabs that ask under the same name, and in the next when that one is closed. Browsers
- * without locks start it in every tab.
+ * that have no locks, or refuse them where they keep nothing, start it in every tab.
  * @param start called with `isFirst` false if another tab had it before; stops the work by the function it returns
  */
 export function inOneTab(
@@ -38,11 +38,16 @@ export function inOneTab(
   function queue() {
     queued = new AbortController()
     const { signal } = queued
-    locks.request(name, { signal }, () => hold(false)).catch(() => signal.aborted || lost())
+    locks
+      .request(name, { signal }, () => hold(false))
+      .catch((reason) => signal.aborted || lost(reason))
   }
-  function lost() {
+  function lost(reason: unknown) {
     release()
-    if (!isLeft) queue()
+    if (isLeft) return
+    // Another tab has taken the lock.
+    if (reason instanceof DOMException && reason.name === 'AbortError') queue()
+    else hold(true)
   }
 
   locks.request(name, { ifAvailable: true }, (lock) => (lock ? hold(true) : queue())).catch(lost)

@@ -1,3 +1,5 @@
+import { browserStorageList } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import {
   changeNameMutation,
@@ -17,6 +19,7 @@ import {
 } from '../../src/accounts/accounts.ts'
 import { deleteAccountMutation, reactivateMutation } from '../../src/accounts/deletion.ts'
 import { completeSignupMutation } from '../../src/accounts/startedSignup.ts'
+import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
 import { eachChange, eachReading, type Page } from '../support/eachCall.ts'
 import { ada, me, text, user } from '../support/profiles.ts'
@@ -190,6 +193,25 @@ test.each(endings)('%s leaves nothing of the member on the device', async (_, ca
   page.client.outbox.open(me)
   expect(page.client.drafts.read(ada)).toBe('')
   expect(page.client.outbox.get()).toEqual([])
+})
+
+test('AUT-7 PAG-5 a logout removes what the list of stored things keeps until then, of this member alone', () => {
+  const storage = memoryStorage()
+  const local = browserStorageList.filter(({ place }) => place === 'local')
+  const keyOf = ({ name, isPrefix }: (typeof local)[number], member: string) =>
+    isPrefix ? `${name}${member}.x` : name
+  for (const entry of local) {
+    storage.setItem(keyOf(entry, me), 'mine')
+    if (entry.isPrefix) storage.setItem(keyOf(entry, ada), 'theirs')
+  }
+  const client = createClient({ storage, origin: 'https://site.example' })
+  client.cache.setQueryData(keys.user, member)
+  client.clear()
+  for (const entry of local) {
+    const isLeft = entry.kept === 'logout' || entry.kept === 'sent'
+    expect(storage.getItem(keyOf(entry, me)), entry.id).toBe(isLeft ? null : 'mine')
+    if (entry.isPrefix) expect(storage.getItem(keyOf(entry, ada)), entry.id).toBe('theirs')
+  }
 })
 
 test.each(endings)('%s that is refused keeps everything', async (_, __, end) => {

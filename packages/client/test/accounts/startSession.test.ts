@@ -1,8 +1,9 @@
+import { browserStorage } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startSession } from '../../src/accounts/startSession.ts'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
-import { memoryStorage } from '../support/memoryStorage.ts'
 import { ada, me, message, text, user } from '../support/profiles.ts'
 import { noNetwork, stubServer } from '../support/stubServer.ts'
 
@@ -57,6 +58,19 @@ test('CHT-3 a session sends what waits as soon as the network is back', async ()
   await vi.advanceTimersByTimeAsync(10)
   expect(server.asked.length).toBeGreaterThan(before)
   expect(client.outbox.get()).toEqual([])
+  stop()
+})
+
+test('AUT-7 RTE-12 a logout in another tab ends the session in this one', () => {
+  const { page, client, stop } = openPage()
+  const tell = (key: string, newValue: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  tell(browserStorage.logged_in.name, 'yes')
+  tell('something.else', null)
+  expect(client.sessionLost.get()).toBe(false)
+  tell(browserStorage.logged_in.name, null)
+  expect(client.sessionLost.get()).toBe(true)
+  expect(client.cache.getQueryData(keys.user)).toBeNull()
   stop()
 })
 

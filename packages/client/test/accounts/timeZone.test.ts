@@ -1,8 +1,8 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { saveTimeZone } from '../../src/accounts/accounts.ts'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
-import { memoryStorage } from '../support/memoryStorage.ts'
 import { user } from '../support/profiles.ts'
 import { stubServer } from '../support/stubServer.ts'
 

@@ -1,6 +1,6 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { createDrafts } from '../../src/chat/unsent.ts'
-import { memoryStorage } from '../support/memoryStorage.ts'
 import { ada, ben, me } from '../support/profiles.ts'
 
 test('CHT-3 a draft is kept for each conversation across a reload', () => {

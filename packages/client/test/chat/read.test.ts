@@ -1,8 +1,8 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatsQuery, markReadMutation } from '../../src/chat/conversations.ts'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
-import { memoryStorage } from '../support/memoryStorage.ts'
 import { chats, talk } from '../support/profiles.ts'
 import { stubServer } from '../support/stubServer.ts'
 

@@ -1,9 +1,9 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { swipeGameSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
 import { swipeGameQuery, swipeMutation, undoSwipeMutation } from '../../src/likes/swipeGame.ts'
-import { memoryStorage } from '../support/memoryStorage.ts'
 import { cardOf } from '../support/profiles.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
 

@@ -1,11 +1,11 @@
 import type { PushMessage } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createApi } from '../../src/http/createApi.ts'
 import { keys } from '../../src/keys.ts'
 import { createPush, isSubscription } from '../../src/notifications/push.ts'
 import type { PushDevice } from '../../src/notifications/pushDevice.ts'
-import { memoryStorage } from '../support/memoryStorage.ts'
 import { patience } from '../support/patience.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
 

@@ -1,9 +1,9 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import type { MutationOptions } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import type { Client } from '../../src/Client.ts'
 import { createClient } from '../../src/createClient.ts'
 import type { Api } from '../../src/http/createApi.ts'
-import { memoryStorage } from './memoryStorage.ts'
 
 type Made = readonly [name: string, input?: unknown]
 type Reply = (name: string, input: unknown) => unknown

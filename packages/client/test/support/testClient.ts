@@ -1,7 +1,7 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import type { MutationOptions } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { createClient } from '../../src/createClient.ts'
-import { memoryStorage } from './memoryStorage.ts'
 import { stubServer } from './stubServer.ts'
 
 /** A client of a server that answers in place of the network, with what a page does to it. */

@@ -53,7 +53,7 @@ export const browserStorage = {
     isPrefix: true,
     kept: days(180),
   },
-  last_chat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, kept: 'deleted' },
+  last_chat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, kept: 'logout' },
   draft: { place: 'local', name: 'bouquet.draft.', isPrefix: true, kept: 'logout' },
   unsent: { place: 'local', name: 'bouquet.unsent.', isPrefix: true, kept: 'sent' },
   found_place: {

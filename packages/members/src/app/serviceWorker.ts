@@ -1,5 +1,7 @@
 import { constants, type Locale, sameSitePath } from '@bouquet/contract'
+import { preloadMenu } from '@bouquet/ui/Menu'
 import * as z from 'zod/mini'
+import { mayPrefetch } from '../platform/parts/lazyScreen.ts'
 
 const openSchema = z.object({ type: z.literal('open'), path: z.string() })
 
@@ -23,6 +25,7 @@ export function startServiceWorker({ locale, open, read }: WorkerOptions): void 
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register(), { once: true })
   void tellLoaded(serviceWorker, read)
+  addEventListener('online', () => serviceWorker.controller?.postMessage({ type: 'online' }))
 
   serviceWorker.addEventListener('message', ({ data }) => {
     const path = openSchema.safeParse(data).data?.path
@@ -37,6 +40,8 @@ async function tellLoaded(
   read: WorkerOptions['read'],
 ): Promise<void> {
   const { active } = await ready
+  // The account menu, with the way to log out, is to open without a connection too.
+  if (mayPrefetch()) await preloadMenu().catch(() => {})
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -1,9 +1,10 @@
 import { type Client, createClient, startSession, userQuery } from '@bouquet/client'
 import type { Locale } from '@bouquet/contract'
-import { onlineManager } from '@tanstack/react-query'
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
 import { rememberLogin } from '../features/accounts/rememberLogin.ts'
 import { takeIntroduction } from '../features/likes/introduction/Introduction.tsx'
 import { catchInstallOffer } from '../features/notifications/installOffer.ts'
+import { checkConnection, watchConnection } from '../platform/device/connection.ts'
 import { browserCookies } from '../platform/device/deviceMemory.ts'
 import {
   chosenLocale,
@@ -36,11 +37,14 @@ export async function startMembersArea(
 ): Promise<MembersAreaParts> {
   reloadOnFailedImport()
   catchInstallOffer()
-  // TanStack Query assumes that a page starts online, but the service worker also serves it offline.
-  onlineManager.setOnline(navigator.onLine)
+  watchConnection()
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
-  const client = createClient({ storage: localStorage, fetch: firstFetch() })
+  const client = createClient({
+    storage: deviceStorage(),
+    fetch: firstFetch(),
+    onUnreachable: checkConnection,
+  })
   if (data) hydrateResponses(client, data)
   const drawn = data && (() => data)
   const router = createAppRouter({
@@ -70,7 +74,7 @@ function syncSession(client: Client, router: AppRouter): void {
     const user = client.cache.getQueryData(userQuery(client).queryKey)
     const id = user?.id ?? null
     if (user === undefined) return
-    rememberLogin(localStorage, id !== null)
+    rememberLogin(deviceStorage(), id !== null)
     if (id === member) return
     end()
     member = id

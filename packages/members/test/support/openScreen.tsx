@@ -1,5 +1,6 @@
 import { createClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect } from 'vitest'
@@ -9,7 +10,6 @@ import { browserCookies } from '../../src/platform/device/deviceMemory.ts'
 import { createTranslations } from '../../src/platform/language/translations.ts'
 import { fakeApi, type Replies } from './fakeApi.ts'
 import { member } from './member.ts'
-import { memoryStorage } from './memoryStorage.ts'
 import { company, settings } from './samples.ts'
 
 const brand = { id: 'some-brand', name: 'Some Brand', icon: '/icon.svg', pages: [] }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
 import { OnlineMark } from '../internal/OnlineMark.tsx'
 import type { RootProps } from '../internal/props.ts'
+import { usePicture } from '../internal/usePicture.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import {
   type AvatarSize,
@@ -26,7 +27,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   readonly isDecorative?: boolean | undefined
 }
 
-/** A small photo of a person, or the first letter of the name. */
+/** A small photo of a person, or the first letter of the name where there is none or it cannot be loaded. */
 export const Avatar = ({
   name,
   photo,
@@ -37,42 +38,48 @@ export const Avatar = ({
   isDecorative = false,
   className,
   ...rest
-}: AvatarProps) => (
-  <span
-    {...rest}
-    className={clsx(avatar({ size, isNew }), className)}
-    data-size={size}
-    data-new={isNew || undefined}
-  >
-    {photo == null ? (
-      <span
-        className={initial}
-        {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-      >
-        {Array.from(name)[0]?.toLocaleUpperCase() ?? ''}
-      </span>
-    ) : (
-      <img
-        className={picture}
-        src={photo.src}
-        width={photo.width}
-        height={photo.height}
-        alt={isDecorative ? '' : name}
-        loading="lazy"
-        decoding="async"
-      />
-    )}
-    {isOnline ? <OnlineMark className={onlineClass} /> : null}
-    {fictionalLabel === undefined ? null : (
-      <span
-        className={fictional}
-        role="img"
-        aria-label={fictionalLabel}
-        title={fictionalLabel}
-        data-fictional=""
-      >
-        <Mask size="0.8em" strokeWidth={2.25} />
-      </span>
-    )}
-  </span>
-)
+}: AvatarProps) => {
+  const { ref, attempt, isMissing, onError } = usePicture()
+  return (
+    <span
+      {...rest}
+      className={clsx(avatar({ size, isNew }), className)}
+      data-size={size}
+      data-new={isNew || undefined}
+    >
+      {photo == null || isMissing ? (
+        <span
+          className={initial}
+          {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+        >
+          {Array.from(name)[0]?.toLocaleUpperCase() ?? ''}
+        </span>
+      ) : (
+        <img
+          key={attempt}
+          ref={ref}
+          className={picture}
+          src={photo.src}
+          width={photo.width}
+          height={photo.height}
+          alt={isDecorative ? '' : name}
+          loading="lazy"
+          decoding="async"
+          onError={onError}
+        />
+      )}
+      {isOnline ? <OnlineMark className={onlineClass} /> : null}
+      {fictionalLabel === undefined ? null : (
+        <span
+          className={fictional}
+          role="img"
+          aria-label={fictionalLabel}
+          title={fictionalLabel}
+          data-fictional=""
+        >
+          <Mask size="0.8em" strokeWidth={2.25} />
+        </span>
+      )}
+    </span>
+  )
+}

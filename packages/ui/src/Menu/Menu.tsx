@@ -16,6 +16,9 @@ const menuPanel = lazyComponent<MenuPanelProps>(
   async () => (await import('./MenuPanel.tsx')).MenuPanel,
 )
 
+/** Loads what opens, so that menus work when the connection is lost. */
+export const preloadMenu = (): Promise<void> => menuPanel.preload()
+
 /**
  * A menu of actions or links. Until its first use it is the trigger alone; the rest loads when the trigger
  * is pointed at, focused or pressed.

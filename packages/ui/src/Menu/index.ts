@@ -1,2 +1,2 @@
-export { Menu } from './Menu.tsx'
+export { Menu, preloadMenu } from './Menu.tsx'
 export type { MenuItem, MenuProps, MenuSection } from './menu.types.ts'

@@ -1,5 +1,4 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 export const frame = recipe({
@@ -13,10 +12,14 @@ export const frame = recipe({
   variants: { mask: { photo: { borderRadius: vars.shape.photo }, none: {} } },
 })
 
-export const image = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
+export const image = recipe({
+  base: {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+  },
+  // Still there for screen readers.
+  variants: { isMissing: { true: { opacity: 0 }, false: {} } },
 })

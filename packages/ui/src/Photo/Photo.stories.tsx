@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
@@ -38,6 +38,27 @@ const transparentPicture =
 
 export const NotArrived: Story = {
   args: { photo: { ...portrait(2), src: transparentPicture }, alt: '' },
+}
+
+const brokenPicture = 'data:image/png;base64,AAAA'
+
+export const CannotBeLoaded: Story = {
+  args: { photo: { ...portrait(2), src: brokenPicture } },
+}
+
+export const APictureThatCannotBeLoadedLeavesItsColour: Story = {
+  ...CannotBeLoaded,
+  name: 'a picture that cannot be loaded leaves its colour, and is tried again with a connection',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('img')).opacity).toBe('0'))
+    const first = canvas.getByRole('img')
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(canvas.getByRole('img')).not.toBe(first)
+    })
+  },
 }
 
 export const ThePictureKeepsItsPlaceWhileLoading: Story = {

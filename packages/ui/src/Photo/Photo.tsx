@@ -2,6 +2,7 @@
 import { clsx } from 'clsx'
 import { placeholderColour } from '../internal/placeholderColour.ts'
 import type { RootProps } from '../internal/props.ts'
+import { usePicture } from '../internal/usePicture.ts'
 import { frame, image } from './Photo.css.ts'
 
 export interface PhotoSource {
@@ -29,7 +30,7 @@ export interface PhotoProps extends RootProps<HTMLSpanElement> {
   readonly isPriority?: boolean | undefined
 }
 
-/** An image that reserves its space and shows its colour while loading. */
+/** An image that reserves its space and shows its colour while loading, and when it cannot be loaded. */
 export const Photo = ({
   photo,
   alt,
@@ -39,27 +40,33 @@ export const Photo = ({
   isPriority = false,
   className,
   ...rest
-}: PhotoProps) => (
-  <span
-    {...rest}
-    className={clsx(frame({ mask }), className)}
-    style={{
-      aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),
-      backgroundColor: placeholderColour(photo.thumbhash),
-    }}
-  >
-    <img
-      className={image}
-      src={photo.src}
-      srcSet={photo.srcSet}
-      sizes={photo.srcSet === undefined ? undefined : sizes}
-      width={photo.width}
-      height={photo.height}
-      alt={alt}
-      loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : undefined}
-      decoding="async"
-      draggable={false}
-    />
-  </span>
-)
+}: PhotoProps) => {
+  const { ref, attempt, isMissing, onError } = usePicture()
+  return (
+    <span
+      {...rest}
+      className={clsx(frame({ mask }), className)}
+      style={{
+        aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),
+        backgroundColor: placeholderColour(photo.thumbhash),
+      }}
+    >
+      <img
+        key={attempt}
+        ref={ref}
+        className={image({ isMissing })}
+        src={photo.src}
+        srcSet={photo.srcSet}
+        sizes={photo.srcSet === undefined ? undefined : sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+        onError={onError}
+      />
+    </span>
+  )
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { placeholderColour } from '../internal/placeholderColour.ts'
+import { usePicture } from '../internal/usePicture.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoViewer.css.ts'
 import { usePhotoGestures } from './usePhotoGestures.ts'
@@ -17,6 +18,7 @@ interface PhotoStageProps {
 export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
   const [isLoaded, setLoaded] = useState(false)
+  const { ref, attempt, isMissing, onError } = usePicture()
   const x = view.x + (drag?.x ?? 0)
   const y = view.y + Math.max(drag?.y ?? 0, 0)
   return (
@@ -27,8 +29,11 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
       {...handlers}
     >
       <img
+        key={attempt}
+        ref={ref}
         className={css.picture}
         style={{
+          opacity: isMissing ? 0 : undefined,
           transform: `translate(${x}px, ${y}px) scale(${view.scale})`,
           backgroundColor: isLoaded ? undefined : placeholderColour(photo.thumbhash),
         }}
@@ -40,6 +45,7 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
         alt={alt}
         decoding="async"
         onLoad={() => setLoaded(true)}
+        onError={onError}
         draggable={false}
       />
     </div>

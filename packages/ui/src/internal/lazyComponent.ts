@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 
 /** A component that is loaded on demand. */
 export interface LazyComponent<Props> {
+  /** Resolves when it is there; rejects when it could not be loaded. */
+  readonly preload: () => Promise<void>
+  /** Starts to load; a failure is tried again with the next call. */
   readonly load: () => void
   /** Null until loaded. */
   readonly current: () => ComponentType<Props> | null
@@ -14,21 +17,24 @@ export const lazyComponent = <Props>(
 ): LazyComponent<Props> => {
   const listeners = new Set<() => void>()
   let component: ComponentType<Props> | null = null
-  let isRequested = false
+  let requested: Promise<void> | null = null
   const fetchComponent = async () => {
     try {
       component = await load()
       for (const listener of listeners) listener()
     } catch (error) {
-      isRequested = false
+      requested = null
       throw error
     }
   }
+  const preload = () => {
+    requested ??= fetchComponent()
+    return requested
+  }
   return {
+    preload,
     load: () => {
-      if (isRequested) return
-      isRequested = true
-      void fetchComponent()
+      if (requested === null) void preload()
     },
     current: () => component,
     subscribe: (onLoad) => {

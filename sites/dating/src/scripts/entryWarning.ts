@@ -1,3 +1,5 @@
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
+
 const warning = document.querySelector<HTMLDialogElement>('#entry')
 const skipped = warning?.dataset['key'] ?? ''
 
@@ -25,8 +27,10 @@ async function isLoggedIn(): Promise<boolean> {
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-if (warning && !localStorage.getItem(skipped) && !isInstalled()) {
-  warning.addEventListener('close', () => localStorage.setItem(skipped, new Date().toISOString()))
+if (warning && !deviceStorage().getItem(skipped) && !isInstalled()) {
+  warning.addEventListener('close', () =>
+    deviceStorage().setItem(skipped, new Date().toISOString()),
+  )
   // It stands in the middle of the screen, so that a font that arrived later would move it.
   Promise.all([
     isDueHere(warning.dataset['countries'] ?? ''),
@@ -34,5 +38,3 @@ if (warning && !localStorage.getItem(skipped) && !isInstalled()) {
     document.fonts.ready,
   ]).then(([isDue, isMember]) => isDue && !isMember && warning.showModal())
 }
-
-export {}

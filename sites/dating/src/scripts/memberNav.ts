@@ -1,3 +1,5 @@
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
+
 const nav = document.getElementById('member-nav')
 const page = document.documentElement
 
@@ -24,7 +26,7 @@ function showCount(name: string, count: unknown): void {
 async function followSession(key: string): Promise<void> {
   const { user } = await ask('/api/user.php')
   if (user === null) {
-    localStorage.removeItem(key)
+    deviceStorage().removeItem(key)
     delete page.dataset['visitor']
     return
   }
@@ -37,5 +39,3 @@ if (nav && page.dataset['visitor'] === 'member') {
   // Without a connection the links still work.
   followSession(nav.dataset['key'] ?? '').catch(() => {})
 }
-
-export {}

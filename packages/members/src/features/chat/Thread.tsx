@@ -7,6 +7,7 @@ import {
   useStore,
 } from '@bouquet/client'
 import type { Conversation, Message, ProfileCard } from '@bouquet/contract'
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
 import { Avatar } from '@bouquet/ui/Avatar'
 import { ChatThread } from '@bouquet/ui/ChatThread'
 import { type InfiniteData, useMutation } from '@tanstack/react-query'
@@ -66,7 +67,7 @@ export function Thread({
   useEffect(() => {
     if (conversation === undefined) return
     const opened = new Date().toISOString()
-    saveLastChat(localStorage, member.id, { conversation, name: profile.name, opened })
+    saveLastChat(deviceStorage(), member.id, { conversation, name: profile.name, opened })
   }, [conversation, member.id, profile.name])
 
   return (

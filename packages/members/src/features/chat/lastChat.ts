@@ -1,4 +1,5 @@
 import { browserStorage } from '@bouquet/contract'
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
 import * as z from 'zod/mini'
 import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 
@@ -26,4 +27,4 @@ export function readLastChat(storage: Storage, member: string): LastChat | null 
 
 /** The conversation that this member opened last on this device; null on the server, which cannot know. */
 export const useLastChat = (member: string): LastChat | null =>
-  useInBrowser() ? readLastChat(localStorage, member) : null
+  useInBrowser() ? readLastChat(deviceStorage(), member) : null

@@ -1,4 +1,5 @@
 import type { Payment } from '@bouquet/contract'
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
@@ -93,7 +94,7 @@ function useOutcomeText(payment: Payment) {
 function WayOn({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('credits')
   const { payment_id, payment_method } = payment
-  const next = useInBrowser() ? readReturnPath(sessionStorage, payment_id) : null
+  const next = useInBrowser() ? readReturnPath(tabStorage(), payment_id) : null
   const phase = paymentPhase(payment)
   switch (phase) {
     case 'pending':

@@ -1,5 +1,6 @@
 import { startPaymentMutation, useClient } from '@bouquet/client'
 import type { CreditOffer, CreditPackage, PaymentMethod } from '@bouquet/contract'
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { saveReturnPath } from './returnPath.ts'
@@ -42,7 +43,7 @@ export function usePayment(next: string | undefined) {
       },
       {
         onSuccess: ({ payment, redirect_url }) => {
-          saveReturnPath(sessionStorage, payment.payment_id, next)
+          saveReturnPath(tabStorage(), payment.payment_id, next)
           setLeaving(true)
           location.assign(redirect_url)
         },

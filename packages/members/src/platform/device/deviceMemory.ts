@@ -1,3 +1,5 @@
+import { browserStorage } from '@bouquet/contract'
+
 /**
  * What this device remembers of a member and the server has to know, since it shows at the top of a page: kept in
  * cookies, which the server reads when it draws one.
@@ -22,6 +24,15 @@ export const browserCookies: DeviceMemory = {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in browsers of 2024.
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`
   },
+}
+
+/** Whether this browser keeps cookies; `navigator.cookieEnabled` says so of some that do not. */
+export function keepsCookies(): boolean {
+  const name = `${browserStorage.closed_notice.name}test`
+  browserCookies.setItem(name, 'kept', 1)
+  const isKept = browserCookies.getItem(name) !== null
+  browserCookies.setItem(name, '', 0)
+  return isKept
 }
 
 function readCookie(header: string, name: string): string | null {

@@ -1,5 +1,7 @@
 import { Button } from '@bouquet/ui/Button'
+import { onlineManager } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../navigation/PageHeading.tsx'
 import { useUser } from '../session.ts'
@@ -13,6 +15,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const text = useErrorText()
   const status = statusOf(error)
   if (status === 404) return <NotFoundScreen />
+  if (status === null) return <OfflineScreen />
 
   function again() {
     reset()
@@ -20,10 +23,31 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   }
   return (
     <div className={errorMessage}>
-      {status === null ? null : <p className={errorCode}>{status}</p>}
+      <p className={errorCode}>{status}</p>
       <PageHeading title={t('error.title')} />
       <p>{text(error)}</p>
       <Button onPress={again}>{t('error.again')}</Button>
+    </div>
+  )
+}
+
+/** Shown when a page is not on this device; it opens by itself once there is a connection. */
+function OfflineScreen() {
+  const { t } = useTranslation(['account', 'common'])
+  const isMember = useUser() !== null
+  // A browser does not ask twice for a script that it could not load.
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && location.reload()), [])
+  return (
+    <div className={errorMessage}>
+      <PageHeading title={t('common:offline.title')} />
+      {isMember ? (
+        <>
+          <p>{t('common:offline.body')}</p>
+          <Button href="/chats">{t('common:offline.chats')}</Button>
+        </>
+      ) : (
+        <p>{t('error.offline')}</p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
+import { loadScreenPart } from '../parts/loadPart.ts'
 
 /** Translations of the page. Namespaces load on demand; changing the language reloads those in use. */
 export interface Translations {
@@ -37,7 +38,7 @@ export async function createTranslations(
 
   async function load(wanted: Locale) {
     const missing = [...used].filter((name) => !i18n.hasResourceBundle(wanted, name))
-    const loaded = await loadNamespaces(wanted, missing)
+    const loaded = await loadScreenPart(() => loadNamespaces(wanted, missing))
     for (const name of missing) i18n.addResourceBundle(wanted, name, loaded[name])
   }
 

@@ -1,12 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { loadPart } from './loadPart.ts'
+import { loadScreenPart } from './loadPart.ts'
 
 /** A screen whose code is loaded on first use. */
 export const lazyScreen = <const Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) => lazyRouteComponent(() => loadPart(load), name)
+) => lazyRouteComponent(() => loadScreenPart(load), name)
 
 interface Connection {
   readonly saveData?: boolean

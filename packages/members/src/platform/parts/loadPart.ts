@@ -1,4 +1,7 @@
+import { ApiError } from '@bouquet/client'
 import { browserStorage, constants } from '@bouquet/contract'
+import { tabStorage } from '@bouquet/contract/deviceStorage'
+import { checkConnection, nextConnection } from '../device/connection.ts'
 
 /**
  * Loads code and texts of a part of the page. A failed download usually means that a newer release has replaced the
@@ -9,17 +12,31 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (cause) {
-    if (navigator.onLine) return reloadOnce(cause)
+    if (await checkConnection()) return reloadOnce(cause)
   }
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  await nextConnection()
   return loadPart(load)
+}
+
+/**
+ * Loads code or texts without which a screen cannot be shown. Without a connection it fails at once, so that the screen
+ * can say so.
+ * @throws {ApiError} `offline`
+ */
+export async function loadScreenPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (cause) {
+    if (await checkConnection()) return reloadOnce(cause)
+    throw new ApiError({ code: 'offline', status: 0 }, { cause })
+  }
 }
 
 let isReloading = false
 
 /** Reloads the page after a failed download, or rethrows if that was tried just before. */
 function reloadOnce(cause: unknown): Promise<never> {
-  if (!isReloading && !mayReload(sessionStorage, Date.now())) {
+  if (!isReloading && !mayReload(tabStorage(), Date.now())) {
     return Promise.reject(new Error('A part of the page could not be loaded', { cause }))
   }
   isReloading = true
@@ -29,8 +46,8 @@ function reloadOnce(cause: unknown): Promise<never> {
 
 /** Reloads for components that load their own parts, such as menus. Without a connection those try again when used. */
 export const reloadOnFailedImport = () =>
-  addEventListener('vite:preloadError', (event) => {
-    if (navigator.onLine) reloadOnce(event).catch(() => {})
+  addEventListener('vite:preloadError', async (event) => {
+    if (await checkConnection()) reloadOnce(event).catch(() => {})
   })
 
 const key = browserStorage.reload.name

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
 import { member } from '../../support/member.ts'
@@ -81,4 +81,15 @@ test.each([
   await openScreen('/login', {}, null)
   await page.getByRole('link', { name }).click()
   await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+})
+
+test('RTE-12 AUT-1 a browser that keeps no cookies is told what the login needs', async () => {
+  await openScreen('/login', {}, null)
+  const notice = page.getByText(/blocks cookies/)
+  await expect.element(submit).toBeVisible()
+  expect(notice.query()).toBeNull()
+  const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  onTestFinished(() => cookies.mockRestore())
+  await openScreen('/login', {}, null)
+  await expect.element(notice).toBeVisible()
 })

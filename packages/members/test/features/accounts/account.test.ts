@@ -1,3 +1,4 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { rememberLogin } from '../../../src/features/accounts/rememberLogin.ts'
 import { firstMessageSearch } from '../../../src/features/accounts/signup/firstMessage.ts'
@@ -16,7 +17,6 @@ import {
   usedPhotoSlots,
 } from '../../../src/features/profiles/photos/photoRules.ts'
 import { member, photo } from '../../support/member.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 test('SGN-1 signup goes on with the first open step, on whatever device', () => {
   const shown = shownSteps(false)

@@ -1,5 +1,6 @@
 import { createClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readTracking } from '../../../src/features/accounts/signup/tracking.ts'
@@ -8,7 +9,6 @@ import { saveLastSearch } from '../../../src/features/search/lastSearch.ts'
 import { resumeLastSearch } from '../../../src/features/search/resumeLastSearch.ts'
 import { currentUser, membersOnly, visitorsOnly } from '../../../src/platform/session.ts'
 import { member } from '../../support/member.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 import { patience } from '../../support/patience.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,6 @@
 import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
 import type { Message } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { giftIdSchema, messageSchema, profileCardSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
 import { allChats } from '../../../src/features/chat/allChats.ts'
@@ -11,7 +12,6 @@ import {
   type MessageTexts,
   threadMessages,
 } from '../../../src/features/chat/threadMessages.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 import { patience } from '../../support/patience.ts'
 
 const idOf = (kind: number, number: number) =>

@@ -1,4 +1,5 @@
 import type { CreditPackage } from '@bouquet/contract'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { messageCosts, pricesFor } from '@bouquet/contract/packages'
 import { creditPackageSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import { visitorPackages } from '../../../src/features/credits/usePackages.ts'
 import { withDiscountCode } from '../../../src/features/payments/discountCode.rules.ts'
 import { readReturnPath, saveReturnPath } from '../../../src/features/payments/returnPath.ts'
 import { orderKeys } from '../../../src/features/payments/usePayment.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const packageOf = (credits: number, perMessage: number): CreditPackage =>
   creditPackageSchema.parse({

@@ -1,8 +1,8 @@
 import { createClient } from '@bouquet/client'
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test, vi } from 'vitest'
 import { loadBonus } from '../../../src/features/credits/discounts/loadBonus.ts'
 import { member } from '../../support/member.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 test.each([
   ['never answers', () => new Promise<Response>(() => {})],

@@ -1,7 +1,7 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { locate, readGeolocationPermission } from '../../../src/features/places/geolocation.ts'
 import { readFoundPlace, saveFoundPlace } from '../../../src/features/places/placeMemory.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const hour = 3_600_000
 const utrecht = { country: 'NL', region: 'Utrecht', city: 'Utrecht' }

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { searchResultSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { locationText } from '../../../src/features/likes/cards/locationText.ts'
@@ -12,7 +13,6 @@ import {
   searchQueryOf,
   withFilter,
 } from '../../../src/features/search/searchParams.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const defaults = { seeking: 'female', country: 'NL', youngest: 21, mayUseFields: true } as const
 

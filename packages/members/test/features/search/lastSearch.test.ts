@@ -1,3 +1,4 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { filterParams, filterValues } from '../../../src/features/search/filterValues.ts'
 import { readLastSearch, saveLastSearch } from '../../../src/features/search/lastSearch.ts'
@@ -6,7 +7,6 @@ import {
   searchQueryOf,
   withFilter,
 } from '../../../src/features/search/searchParams.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 test('SRC-1 the last search is kept for each member, without its page', () => {
   const storage = memoryStorage()

@@ -1,7 +1,7 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readReturnPath } from '../../../src/features/payments/returnPath.ts'
 import { linkTarget, nextSchema, openPath } from '../../../src/platform/navigation/paths.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

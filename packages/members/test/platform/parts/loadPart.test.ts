@@ -1,6 +1,6 @@
+import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayReload } from '../../../src/platform/parts/loadPart.ts'
-import { memoryStorage } from '../../support/memoryStorage.ts'
 
 const reload = vi.fn()
 
@@ -15,9 +15,13 @@ function browser({ onLine = true, storage = memoryStorage() } = {}) {
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('sessionStorage', storage)
-  const navigator = { onLine }
-  vi.stubGlobal('navigator', navigator)
-  return { events, navigator, storage }
+  const network = { onLine, hasInternet: true }
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('fetch', async () => {
+    if (!network.hasInternet) throw new TypeError('Failed to fetch')
+    return new Response(null, { status: 404 })
+  })
+  return { events, network, storage }
 }
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
@@ -54,31 +58,62 @@ describe('a part of the page', () => {
   })
 
   test('RTE-12 RTE-6 waits for the connection in place of a reload that would lose the page', async () => {
-    const { events, navigator } = browser({ onLine: false })
+    const { network } = browser({ onLine: false })
     const { loadPart } = await fresh()
     let tries = 0
     const load = async () => {
       tries += 1
-      if (!navigator.onLine) throw new TypeError('Failed to fetch')
+      if (!network.onLine) throw new TypeError('Failed to fetch')
       return 'a screen'
     }
     const loaded = loadPart(load)
     await vi.advanceTimersByTimeAsync(600_000)
     expect([tries, reload.mock.calls.length]).toEqual([1, 0])
-    navigator.onLine = true
-    events.dispatchEvent(new Event('online'))
+    network.onLine = true
+    await vi.advanceTimersByTimeAsync(5_000)
     expect(await loaded).toBe('a screen')
     expect(reload).not.toHaveBeenCalled()
   })
 
   test('RTE-6 that a component loads itself reloads the page too, but not without a connection', async () => {
-    const { events, navigator } = browser({ onLine: false })
+    const { events, network } = browser({ onLine: false })
     const { reloadOnFailedImport } = await fresh()
     reloadOnFailedImport()
-    events.dispatchEvent(new Event('vite:preloadError'))
+    const fail = async () => {
+      events.dispatchEvent(new Event('vite:preloadError'))
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    await fail()
     expect(reload).not.toHaveBeenCalled()
-    navigator.onLine = true
-    events.dispatchEvent(new Event('vite:preloadError'))
+    network.onLine = true
+    network.hasInternet = false
+    await fail()
+    expect(reload).not.toHaveBeenCalled()
+    network.hasInternet = true
+    await fail()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what a screen cannot be shown without', () => {
+  test.each([
+    { onLine: false, hasInternet: false },
+    { onLine: true, hasInternet: false },
+  ])(
+    'RTE-12 says at once that there is no connection, whatever the browser says (%o)',
+    async (state) => {
+      Object.assign(browser().network, state)
+      const { loadScreenPart } = await fresh()
+      await expect(loadScreenPart(failing)).rejects.toMatchObject({ code: 'offline', status: 0 })
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
+
+  test('RTE-6 that cannot be had from a server that responds reloads the page', async () => {
+    browser()
+    const { loadScreenPart } = await fresh()
+    void loadScreenPart(failing)
+    await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledOnce()
   })
 })

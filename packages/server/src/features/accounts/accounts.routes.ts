@@ -72,6 +72,8 @@ export function accountRoutes(app: App): void {
       logSecurity(ctx, { kind: 'session.ended', account, result: 'ok', reason: 'logout' })
     }
     clearSessionCookie(http)
+    // Photos that only the member may see are in it. The rest of what a device keeps is deleted by the page.
+    http.header('clear-site-data', '"cache"')
     return ok
   })
 

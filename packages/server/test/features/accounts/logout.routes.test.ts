@@ -48,3 +48,8 @@ test.each([
   expect(isLoggedIn).toBe(false)
   expect(await response.json()).toEqual({ ok: true })
 })
+
+test('AUT-7 a logout has the browser delete the photos that it stored', async () => {
+  const { response } = await visit({})
+  expect(response.headers.get('clear-site-data')).toBe('"cache"')
+})

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepsCookies } from '../../../platform/device/deviceMemory.ts'
 import {
   FormError,
   useFieldErrors,
@@ -26,6 +27,7 @@ export function LoginScreen() {
   const search = useSearch({ from: '/empty/login' })
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [canLogIn] = useState(keepsCookies)
   const login = useMutation(loginMutation(useClient()))
   const fields = useFocusFirstError(login.error)
   const errors = useFieldErrors(login.error, ['email', 'password', 'code'])
@@ -43,6 +45,7 @@ export function LoginScreen() {
     <div className={taskScreen}>
       <PageHeading title={t('title.login')} />
       {search.lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
+      {canLogIn ? null : <AlertBanner tone="warning">{t('login.cookies')}</AlertBanner>}
       <form ref={fields} className={form} onSubmit={submit} noValidate>
         <TextField
           label={t('common:signup.email')}

@@ -1,5 +1,6 @@
 import { useClient } from '@bouquet/client'
 import type { SignupStep } from '@bouquet/contract'
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { Button } from '@bouquet/ui/Button'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -24,8 +25,8 @@ export function SignupScreen({ first }: Pick<AccountFormStart, 'first'>) {
   const step = user && currentStep(shown, user.signup_steps, search.step)
   // Saved before the first render asks for it: the address may be the only sign of a traffic source.
   const [tracking] = useState(() => {
-    saveTracking(sessionStorage, location.search)
-    return readTracking(sessionStorage)
+    saveTracking(tabStorage(), location.search)
+    return readTracking(tabStorage())
   })
   const isFinished = user !== null && step === null
 

@@ -1,5 +1,6 @@
 import { completeSignupMutation, signupMutation, useClient } from '@bouquet/client'
 import type { Gender, MemberId, SignupDraft } from '@bouquet/contract'
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -63,7 +64,7 @@ export function useAccountForm({ started, first }: AccountFormStart) {
     if (!gender || !seeking) return setIncomplete(incomplete + 1)
     const { email, signup_message, ...account } = typed
     const country = started?.draft.country ?? settings?.geoip_country
-    const tracking = readTracking(sessionStorage)
+    const tracking = readTracking(tabStorage())
     const body = {
       ...account,
       gender,

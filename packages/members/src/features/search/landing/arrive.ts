@@ -1,3 +1,4 @@
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { redirect } from '@tanstack/react-router'
 import type { AppContext } from '../../../platform/layoutRoutes.ts'
 import { currentUser } from '../../../platform/session.ts'
@@ -13,5 +14,5 @@ export async function arrive({ context, params: { id, slug } }: Arrival): Promis
   const user = await currentUser(context)
   if (user?.id === id) throw redirect({ to: '/members/$id', params: { id }, replace: true })
   if (user) throw redirect({ to: '/members/$id/chat', params: { id }, replace: true })
-  saveTracking(sessionStorage, window.location.search, slug)
+  saveTracking(tabStorage(), window.location.search, slug)
 }

@@ -1,4 +1,5 @@
 import type { Interest, MemberProfile } from '@bouquet/contract'
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
 /** Why no message can be written: the brand takes no new members, or none without an invitation. */
 export function useClosedSignup(): 'closed' | 'invited' | null {
   const signups = useSettings()?.signups ?? 'all'
-  if (acceptsSignup(signups, readTracking(sessionStorage))) return null
+  if (acceptsSignup(signups, readTracking(tabStorage()))) return null
   return signups === 'none' ? 'closed' : 'invited'
 }
 

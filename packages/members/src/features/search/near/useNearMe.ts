@@ -1,5 +1,6 @@
 import { geocode, useClient } from '@bouquet/client'
 import type { Place } from '@bouquet/contract'
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
 import { useState } from 'react'
 import { locate, readGeolocationPermission } from '../../places/geolocation.ts'
 import { readFoundPlace, saveFoundPlace } from '../../places/placeMemory.ts'
@@ -23,12 +24,12 @@ export function useNearMe(onFound: (place: Place) => void) {
     if (located.kind !== 'found') return setState(located.kind)
     const place = await geocode(client, located.position).catch(() => null)
     if (place === null) return setState('failed')
-    saveFoundPlace(localStorage, place, client.clock.now())
+    saveFoundPlace(deviceStorage(), place, client.clock.now())
     settle(place)
   }
 
   async function start() {
-    const known = readFoundPlace(localStorage, client.clock.now())
+    const known = readFoundPlace(deviceStorage(), client.clock.now())
     if (known !== null) return settle(known)
     const permission = await readGeolocationPermission(navigator)
     if (permission === 'unsupported') return setState('failed')

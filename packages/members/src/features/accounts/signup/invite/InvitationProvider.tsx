@@ -1,3 +1,4 @@
+import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useInBrowser } from '../../../../platform/device/useInBrowser.ts'
@@ -25,7 +26,7 @@ export function InvitationProvider({ children }: { readonly children: ReactNode 
       return module
     }),
   )
-  const tracking = useInBrowser() ? readTracking(sessionStorage) : undefined
+  const tracking = useInBrowser() ? readTracking(tabStorage()) : undefined
   function invite() {
     if (settings !== null && acceptsSignup(settings.signups, tracking)) setOpen(true)
     else void router.navigate({ to: '/signup' })

@@ -1,0 +1,23 @@
+import { cacheNames } from './worker.ts'
+
+/** Entry that says that somebody has logged out here of whom the server does not know it yet. */
+const mark = '/logged-out'
+
+const openData = () => caches.open(cacheNames.data)
+
+/** Null until it is read, which each start of the worker does once. */
+let known: boolean | null = null
+
+export async function isLoggedOut(): Promise<boolean> {
+  known ??= (await (await openData()).match(mark)) !== undefined
+  return known
+}
+
+/** What can be said at once: true until the mark is read. */
+export const mayBeLoggedOut = (): boolean => known ?? true
+
+export async function setLoggedOut(next: boolean): Promise<void> {
+  known = next
+  const cache = await openData()
+  await (next ? cache.put(mark, new Response()) : cache.delete(mark))
+}

@@ -1,0 +1,31 @@
+import { isLoggedOut, setLoggedOut } from './loggedOut.ts'
+import { forgetData } from './memberData.ts'
+
+const logoutPath = '/api/logout.php'
+
+export const isLogout = (pathname: string): boolean => pathname === logoutPath
+
+/**
+ * Logs out on this device, and on the server once there is a connection. Without one the page is told that it is done,
+ * since nothing of the member is left here.
+ */
+export async function logOut(): Promise<Response> {
+  await forgetData()
+  await setLoggedOut(true)
+  return (await endSession()) ?? Response.json({ ok: true })
+}
+
+/** Ends the session of a member who has logged out without a connection, before anything else is asked for. */
+export async function finishLogout(): Promise<void> {
+  if (await isLoggedOut()) await endSession()
+}
+
+async function endSession(): Promise<Response | null> {
+  try {
+    const response = await fetch(logoutPath, { credentials: 'same-origin' })
+    if (response.ok) await setLoggedOut(false)
+    return response
+  } catch {
+    return null
+  }
+}
