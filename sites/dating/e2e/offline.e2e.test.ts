@@ -74,9 +74,16 @@ test('AUT-7 RTE-12 a logout without a connection leaves nothing on the device, a
     await page.getByRole('heading', { name: t('account:title.login') }).waitFor()
     expect(await page.locator('body').textContent()).not.toContain(text)
   }
+  // Not in the worker's memory alone, which browsers end when it is idle.
+  expect(await page.evaluate(async () => (await caches.match('/logged-out')) !== undefined)).toBe(
+    true,
+  )
   await page.context().setOffline(false)
   await page.goto(address('/chats'))
   await page.getByRole('heading', { name: t('account:title.login') }).waitFor()
+  expect(await page.evaluate(async () => (await caches.match('/logged-out')) !== undefined)).toBe(
+    false,
+  )
   const user = await page.evaluate(async () => (await fetch('/api/user.php')).json())
   expect(user).toMatchObject({ user: null })
 })

@@ -1,7 +1,5 @@
+import { loggedOutMark as mark } from '@bouquet/contract/storage'
 import { cacheNames } from './worker.ts'
-
-/** Entry that says that somebody has logged out here of whom the server does not know it yet. */
-const mark = '/logged-out'
 
 const openData = () => caches.open(cacheNames.data)
 

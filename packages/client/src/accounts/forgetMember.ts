@@ -1,4 +1,4 @@
-import { browserStorage, browserStorageList } from '@bouquet/contract'
+import { browserStorage, browserStorageList, loggedOutMark } from '@bouquet/contract'
 
 /** Removes what a device keeps of a member until logout, and what they had not sent. */
 export function forgetMember(storage: Storage, member: string): void {
@@ -9,6 +9,16 @@ export function forgetMember(storage: Storage, member: string): void {
   )
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const key of keys) if (names.some((name) => key.startsWith(name))) storage.removeItem(key)
-  // The service worker does the same, where it is in charge of the page.
-  globalThis.caches?.delete(browserStorage.offline_data.name).catch(() => {})
+  void forgetResponses()
+}
+
+/** What was stored for reading offline. The service worker does the same at a logout, where it is in charge of the page. */
+async function forgetResponses(): Promise<void> {
+  try {
+    const cache = await caches.open(browserStorage.offline_data.name)
+    for (const request of await cache.keys())
+      if (new URL(request.url).pathname !== loggedOutMark) await cache.delete(request)
+  } catch {
+    // A browser that keeps nothing, or has no cache on plain http.
+  }
 }

@@ -93,6 +93,9 @@ export const offlineCalls: readonly string[] = [
   '/api/likes.php',
 ]
 
+/** Entry of `offline_data` that says that a member has logged out of whom the server does not know it yet. */
+export const loggedOutMark = '/logged-out'
+
 /** The entries of {@link browserStorage} as a list. */
 export const browserStorageList = Object.entries<StorageEntry>(browserStorage).map(
   ([id, entry]) => ({ id: id as StorageName, ...entry }),

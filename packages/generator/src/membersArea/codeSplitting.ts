@@ -56,8 +56,6 @@ const ofMembers = /\/packages\/|\/node_modules\/(?!@astrojs\/)|preload-helper/
 /** Left alone, the bundler makes a file for each set of screens that share something, however small. */
 export const codeSplitting: Rolldown.CodeSplittingGroup[] = [
   { name: textGroup, priority: 2 },
-  // Pages before the login need it too, and nothing else of the members area.
-  { name: 'deviceStorage', test: /\/core\/deviceStorage\.ts$/, priority: 2 },
   { name: 'members', tags: ['$initial'], test: ofMembers, priority: 1 },
   ...Object.entries(together).map(([name, of]) => ({
     name,

@@ -96,6 +96,10 @@ export const TakesAPastedCode: Story = {
     await userEvent.paste('402 918')
     await expect(box).toHaveValue('402918')
     await expect(args.onComplete).toHaveBeenCalledWith('402918')
+    // A code that was wrong is replaced by the right one.
+    await userEvent.paste('111 222')
+    await expect(box).toHaveValue('111222')
+    await expect(args.onComplete).toHaveBeenLastCalledWith('111222')
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { type Ref, type SyntheticEvent, useId } from 'react'
+import { type ClipboardEvent, type Ref, type SyntheticEvent, useId } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
@@ -36,7 +36,7 @@ const slotsOf = (code: string, length: number) =>
     startsHalf: length > 5 && index === length / 2,
   }))
 
-/** A one-time code of digits: from a text message or an authenticator app. Pasting fills all of it. */
+/** A one-time code of digits: from a text message or an authenticator app. A pasted code takes the place of what stands there. */
 export const CodeField = ({
   label,
   description,
@@ -66,6 +66,11 @@ export const CodeField = ({
     setCode(digits)
     if (digits.length === length) onComplete?.(digits)
   }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '')
+    event.preventDefault()
+    enter(digits.length < length ? code + digits : digits)
+  }
   return (
     <div {...rest} id={givenId} className={clsx(field, css.frame, className)}>
       <label htmlFor={`${id}-input`} className={isLabelHidden ? visuallyHidden : labelClass}>
@@ -88,6 +93,7 @@ export const CodeField = ({
           aria-invalid={errorMessage === undefined ? undefined : true}
           aria-describedby={describedBy(id, description, errorMessage)}
           onChange={({ currentTarget }) => enter(currentTarget.value)}
+          onPaste={paste}
           onSelect={keepCaretAtEnd}
           onBlur={onBlur}
         />

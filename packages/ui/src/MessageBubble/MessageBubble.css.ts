@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { focusOnPhoto } from '../internal/focusOnPhoto.ts'
 import { forcedColors } from '../internal/media.ts'
 import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 
@@ -91,6 +92,7 @@ export const giftPicture = style({
 })
 
 export const photo = style({
+  position: 'relative',
   display: 'block',
   inlineSize: 'min(18rem, 60vw)',
   maxInlineSize: '100%',
@@ -98,7 +100,7 @@ export const photo = style({
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  selectors: focusOnPhoto,
 })
 
 const states: Record<ThreadMessageState, Parameters<typeof style>[0]> = {

@@ -90,6 +90,8 @@ export const TheButtonHasTheFocusEnterClosesFocusGoesBack: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Likes' })
     await userEvent.click(opener)
     const overlay = await screen.findByRole('dialog')
+    // The page behind stays where it is.
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('hidden'))
     await waitFor(() =>
       expect(within(overlay).getByRole('button', { name: 'Close' })).toHaveFocus(),
     )

@@ -44,40 +44,42 @@ export const NewLikeOverlay = ({
   return (
     <Radix.Root open={isShown} onOpenChange={setShown}>
       <Radix.Portal>
-        <Radix.Content
-          {...rest}
-          className={clsx(css.overlay, className)}
-          aria-describedby={description === undefined ? undefined : textId}
-          onClick={close}
-          {...focusReturn}
-        >
-          <div className={css.scene}>
-            <div className={css.portrait}>
-              <Photo photo={photo} alt="" ratio={4 / 5} mask="photo" isPriority />
-              <span className={css.heart}>
-                <Heart size="1em" fill="currentColor" />
-              </span>
+        <Radix.Overlay>
+          <Radix.Content
+            {...rest}
+            className={clsx(css.overlay, className)}
+            aria-describedby={description === undefined ? undefined : textId}
+            onClick={close}
+            {...focusReturn}
+          >
+            <div className={css.scene}>
+              <div className={css.portrait}>
+                <Photo photo={photo} alt="" ratio={4 / 5} mask="photo" isPriority />
+                <span className={css.heart}>
+                  <Heart size="1em" fill="currentColor" />
+                </span>
+              </div>
+              <div className={css.textBlock}>
+                {fictionalLabel === undefined ? null : (
+                  <FictionalLabel
+                    label={fictionalLabel}
+                    description={fictionalDescription}
+                    variant="onPhoto"
+                  />
+                )}
+                <Radix.Title className={css.title}>{title}</Radix.Title>
+                {description === undefined ? null : (
+                  <p id={textId} className={css.text}>
+                    {description}
+                  </p>
+                )}
+                <Button size="lg" className={css.button} onPress={close}>
+                  {labels('close')}
+                </Button>
+              </div>
             </div>
-            <div className={css.textBlock}>
-              {fictionalLabel === undefined ? null : (
-                <FictionalLabel
-                  label={fictionalLabel}
-                  description={fictionalDescription}
-                  variant="onPhoto"
-                />
-              )}
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description === undefined ? null : (
-                <p id={textId} className={css.text}>
-                  {description}
-                </p>
-              )}
-              <Button size="lg" className={css.button} onPress={close}>
-                {labels('close')}
-              </Button>
-            </div>
-          </div>
-        </Radix.Content>
+          </Radix.Content>
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   )

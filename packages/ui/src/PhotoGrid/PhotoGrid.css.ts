@@ -1,5 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
+import { focusOnPhoto } from '../internal/focusOnPhoto.ts'
 import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, space } = vars
@@ -22,6 +23,7 @@ export const cell = style({
 })
 
 export const open = style({
+  position: 'relative',
   display: 'block',
   inlineSize: '100%',
   padding: 0,
@@ -29,7 +31,7 @@ export const open = style({
   borderRadius: 'inherit',
   background: 'none',
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: focusOnPhoto,
   '@media': {
     [motionAllowed]: { transition: `scale ${motion.slow} ${motion.easing}` },
     [canHover]: { selectors: { '&:hover': { scale: '1.03' } } },

@@ -99,6 +99,17 @@ export const EachPhotoOpens: Story = {
   },
 }
 
+export const TheFocusShowsOnThePhoto: Story = {
+  name: 'PRO-1 the focus shows on the photo',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const photo = within(canvasElement).getByRole('button', { name: 'Enlarge photo 1' })
+    await expect(photo).toHaveFocus()
+    await expect(getComputedStyle(photo, '::after').outlineWidth).toBe('3px')
+  },
+}
+
 export const LockedPhotosCannotBeOpenedAndSayWhy: Story = {
   ...SomeLocked,
   name: 'PRO-2 locked photos cannot be opened and say why',

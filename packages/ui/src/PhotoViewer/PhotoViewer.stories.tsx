@@ -220,18 +220,20 @@ export const EnlargedByButtonKeyDoubleTapAndTwoFingers: Story = {
 
 export const FocusIsTrappedAndRestored: Story = {
   ...Closed,
-  name: 'MOD-6 focus is trapped and restored',
+  name: 'MOD-6 focus is trapped and restored, and the page behind stays where it is',
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Enlarge the photo of Anna' })
     await userEvent.click(opener)
     const dialog = await viewer()
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('hidden'))
     for (let press = 0; press < 6; press += 1) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+    await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden')
   },
 }
 

@@ -97,73 +97,77 @@ export const PhotoViewer = ({
   return (
     <Radix.Root open={isShown && shown !== undefined} onOpenChange={setShown}>
       <Radix.Portal>
-        <Radix.Content
-          {...rest}
-          className={clsx(css.viewer, className)}
-          aria-describedby={undefined}
-          onKeyDown={keyDown}
-          {...focusReturn}
-        >
-          <Radix.Title className={visuallyHidden}>{title}</Radix.Title>
-          <div className={css.bar}>
-            <p className={css.count} role="status">
-              {labels('photo.position', { number: index + 1, total: photos.length })}
-            </p>
-            {fictionalLabel === undefined ? null : (
-              <FictionalLabel
-                label={fictionalLabel}
-                description={fictionalDescription}
-                variant="onPhoto"
-                className={css.label}
+        <Radix.Overlay>
+          <Radix.Content
+            {...rest}
+            className={clsx(css.viewer, className)}
+            aria-describedby={undefined}
+            onKeyDown={keyDown}
+            {...focusReturn}
+          >
+            <Radix.Title className={visuallyHidden}>{title}</Radix.Title>
+            <div className={css.bar}>
+              <p className={css.count} role="status">
+                {labels('photo.position', { number: index + 1, total: photos.length })}
+              </p>
+              {fictionalLabel === undefined ? null : (
+                <FictionalLabel
+                  label={fictionalLabel}
+                  description={fictionalDescription}
+                  variant="onPhoto"
+                  className={css.label}
+                />
+              )}
+              <div className={css.tools}>
+                {actions}
+                <IconButton
+                  variant="onPhoto"
+                  label={labels(isEnlarged ? 'photo.zoom_out' : 'photo.zoom_in')}
+                  icon={isEnlarged ? <ZoomOut size="1em" /> : <ZoomIn size="1em" />}
+                  onPress={() =>
+                    setView(isEnlarged ? wholePicture : { scale: closeUp, x: 0, y: 0 })
+                  }
+                />
+                <IconButton
+                  variant="onPhoto"
+                  label={labels('close')}
+                  icon={<X size="1em" />}
+                  onPress={() => setShown(false)}
+                />
+              </div>
+            </div>
+            {shown === undefined ? null : (
+              <PhotoStage
+                key={shown.id}
+                photo={shown.photo}
+                alt={shown.alt}
+                view={view}
+                onView={setView}
+                onSwipe={(way) => swipe(way, isRightToLeft(document.documentElement))}
               />
             )}
-            <div className={css.tools}>
-              {actions}
-              <IconButton
-                variant="onPhoto"
-                label={labels(isEnlarged ? 'photo.zoom_out' : 'photo.zoom_in')}
-                icon={isEnlarged ? <ZoomOut size="1em" /> : <ZoomIn size="1em" />}
-                onPress={() => setView(isEnlarged ? wholePicture : { scale: closeUp, x: 0, y: 0 })}
-              />
-              <IconButton
-                variant="onPhoto"
-                label={labels('close')}
-                icon={<X size="1em" />}
-                onPress={() => setShown(false)}
-              />
-            </div>
-          </div>
-          {shown === undefined ? null : (
-            <PhotoStage
-              key={shown.id}
-              photo={shown.photo}
-              alt={shown.alt}
-              view={view}
-              onView={setView}
-              onSwipe={(way) => swipe(way, isRightToLeft(document.documentElement))}
-            />
-          )}
-          {photos.length < 2 ? null : (
-            <>
-              <IconButton
-                className={css.previous}
-                variant="onPhoto"
-                size="lg"
-                label={labels('photo.previous')}
-                icon={<ChevronLeft size="1em" className={css.arrow} />}
-                onPress={() => step(-1)}
-              />
-              <IconButton
-                className={css.next}
-                variant="onPhoto"
-                size="lg"
-                label={labels('photo.next')}
-                icon={<ChevronRight size="1em" className={css.arrow} />}
-                onPress={() => step(1)}
-              />
-            </>
-          )}
-        </Radix.Content>
+            {photos.length < 2 ? null : (
+              <>
+                <IconButton
+                  className={css.previous}
+                  variant="onPhoto"
+                  size="lg"
+                  label={labels('photo.previous')}
+                  icon={<ChevronLeft size="1em" className={css.arrow} />}
+                  onPress={() => step(-1)}
+                />
+                <IconButton
+                  className={css.next}
+                  variant="onPhoto"
+                  size="lg"
+                  label={labels('photo.next')}
+                  icon={<ChevronRight size="1em" className={css.arrow} />}
+                  onPress={() => step(1)}
+                />
+              </>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   )

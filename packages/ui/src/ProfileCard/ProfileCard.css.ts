@@ -1,6 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { ringOnPhoto } from '../internal/focusOnPhoto.ts'
 import { canHover, motionAllowed } from '../internal/media.ts'
 
 export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
@@ -16,6 +17,8 @@ const narrow = '(max-width: 11rem)'
 type VariantStyles = Record<ProfileCardVariant, Parameters<typeof style>[0]>
 
 const onPhoto = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   isolation: 'isolate',
   overflow: 'hidden',
   background: color.surface.sunken,
@@ -46,9 +49,9 @@ export const card = recipe({
 })
 
 const pictures: VariantStyles = {
-  grid: {},
-  hero: {},
-  swipe: {},
+  grid: { gridArea: '1 / 1' },
+  hero: { gridArea: '1 / 1' },
+  swipe: { gridArea: '1 / 1' },
   row: { inlineSize: '3.5rem', flexShrink: 0, overflow: 'hidden', borderRadius: shape.avatar },
 }
 
@@ -75,10 +78,11 @@ const veil = (share: number, at: number) =>
 /** Eased gradient without a visible edge. Under the name it has enough contrast even on a white photo. */
 const eased = `linear-gradient(to top, ${veil(100, 0)}, ${veil(97, 40)}, ${veil(86, 64)}, ${veil(52, 80)}, ${veil(18, 92)}, transparent)`
 
+/** On the photo, but not positioned: the link inside covers the whole card. */
 const scrim = {
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  zIndex: 1,
   paddingInline: space[4],
   paddingBlock: `${space[16]} ${space[4]}`,
   background: eased,
@@ -151,11 +155,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${color.border.focus}`,
-      outlineOffset: '-3px',
-      boxShadow: 'inset 0 0 0 5px white',
-    },
+    '&:focus-visible::after': ringOnPhoto,
   },
 })
 

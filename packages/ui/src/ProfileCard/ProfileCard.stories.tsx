@@ -167,6 +167,35 @@ export const TheCardLeadsToTheProfileItsHeartLikes: Story = {
   },
 }
 
+export const TheWholePhotoLeadsToTheProfile: Story = {
+  ...Grid,
+  name: 'LIK-1 the whole photo leads to the profile, and the ring of the focus is around it',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const profile = canvas.getByRole('link', { name: 'Anna 34' })
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.5],
+      [0.5, 0.95],
+    ] as const) {
+      const x = card.left + card.width * across
+      const y = card.top + card.height * down
+      await expect(document.elementFromPoint(x, y)?.closest('a')).toBe(profile)
+    }
+    const heart = canvas.getByRole('button', { name: 'Like Anna' })
+    const { left, top, width, height } = heart.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(hit?.closest('button')).toBe(heart)
+    await userEvent.tab()
+    const ring = getComputedStyle(profile, '::after')
+    await expect(Number.parseFloat(ring.height)).toBeCloseTo(card.height, 0)
+    await expect(Number.parseFloat(ring.outlineWidth)).toBe(3)
+  },
+}
+
 export const AFictionalPersonIsNamedSo: Story = {
   ...Fictional,
   name: 'TRU-1 a fictional person is named so',

@@ -1,5 +1,3 @@
-import { deviceStorage } from '@bouquet/contract/deviceStorage'
-
 const warning = document.querySelector<HTMLDialogElement>('#entry')
 const skipped = warning?.dataset['key'] ?? ''
 
@@ -25,12 +23,20 @@ async function isLoggedIn(): Promise<boolean> {
   }
 }
 
+/** Null in a browser that keeps nothing, as with cookies blocked: there the warning comes with each page. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
-if (warning && !deviceStorage().getItem(skipped) && !isInstalled()) {
-  warning.addEventListener('close', () =>
-    deviceStorage().setItem(skipped, new Date().toISOString()),
-  )
+const storage = openStorage()
+if (warning && !storage?.getItem(skipped) && !isInstalled()) {
+  warning.addEventListener('close', () => storage?.setItem(skipped, new Date().toISOString()))
   // It stands in the middle of the screen, so that a font that arrived later would move it.
   Promise.all([
     isDueHere(warning.dataset['countries'] ?? ''),
@@ -38,3 +44,5 @@ if (warning && !deviceStorage().getItem(skipped) && !isInstalled()) {
     document.fonts.ready,
   ]).then(([isDue, isMember]) => isDue && !isMember && warning.showModal())
 }
+
+export {}

@@ -1,5 +1,3 @@
-import { deviceStorage } from '@bouquet/contract/deviceStorage'
-
 const nav = document.getElementById('member-nav')
 const page = document.documentElement
 
@@ -26,7 +24,7 @@ function showCount(name: string, count: unknown): void {
 async function followSession(key: string): Promise<void> {
   const { user } = await ask('/api/user.php')
   if (user === null) {
-    deviceStorage().removeItem(key)
+    localStorage.removeItem(key)
     delete page.dataset['visitor']
     return
   }
@@ -39,3 +37,5 @@ if (nav && page.dataset['visitor'] === 'member') {
   // Without a connection the links still work.
   followSession(nav.dataset['key'] ?? '').catch(() => {})
 }
+
+export {}
