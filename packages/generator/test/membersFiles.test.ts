@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawingFolder, drawingModule } from '@bouquet/contract/drawing'
 import { beforeAll, expect, test } from 'vitest'
 import { compile } from '../src/compile/compile.ts'
 import { findScreens } from '../src/membersArea/findScreens.ts'
@@ -45,6 +46,11 @@ test('PRF-2 every screen of the members area is known by its path', () => {
     const screens = findScreens(source, join(membersSource, name))
     expect(screens).toHaveLength(source.split('lazyScreen(').length - 1)
   }
+})
+
+test('RTE-11 what draws the members area on the server is that of production, whoever compiles it', () => {
+  const module = join(paths.compiled, 'client', drawingFolder, drawingModule)
+  expect(readFileSync(module, 'utf8')).not.toContain('jsxDEV')
 })
 
 test('PRF-1 the pages before the login load nothing of the members area', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitForLock } from '@bouquet/machine/lockFile'
-import { childEnvironment } from '../environment.ts'
+import { childEnvironment, useProductionMode } from '../environment.ts'
 import { hashFiles } from '../hashFiles.ts'
 import { paths } from '../paths.ts'
 import { precompress } from './precompress.ts'
@@ -57,6 +57,8 @@ const isCompiled = (hash: string) =>
 
 async function compileNow(hash: string): Promise<Compiled> {
   rmSync(cacheKeyFile, { force: true })
+  // Vite takes its own mode from it too.
+  useProductionMode()
   await astroBuild()
   const client = join(paths.compiled, 'client')
   // Vite is loaded when the site is compiled, not on every build.
