@@ -12,8 +12,9 @@ export async function keepPages(): Promise<void> {
       const answer = await fetch(path, { cache: 'no-cache' })
       if (!answer.ok) throw new Error(`${path} answers with ${answer.status}.`)
       const text = await answer.text()
-      await cache.put(path, pageOf(text, answer.headers))
+      // Without its files a page would stand there bare.
       await keepAssets([...linkedFiles(text), ...offlineScreenFiles(text)])
+      await cache.put(path, pageOf(text, answer.headers))
     }),
   )
 }
