@@ -1,5 +1,5 @@
-import { isLoggedOut, setLoggedOut } from './loggedOut.ts'
 import { forgetData } from './memberData.ts'
+import { hasPendingLogout, setPendingLogout } from './pendingLogout.ts'
 
 const logoutPath = '/api/logout.php'
 
@@ -11,19 +11,19 @@ export const isLogout = (pathname: string): boolean => pathname === logoutPath
  */
 export async function logOut(): Promise<Response> {
   await forgetData()
-  await setLoggedOut(true)
+  await setPendingLogout(true)
   return (await endSession()) ?? Response.json({ ok: true })
 }
 
 /** Ends the session of a member who has logged out without a connection, before anything else is asked for. */
 export async function finishLogout(): Promise<void> {
-  if (await isLoggedOut()) await endSession()
+  if (await hasPendingLogout()) await endSession()
 }
 
 async function endSession(): Promise<Response | null> {
   try {
     const response = await fetch(logoutPath, { credentials: 'same-origin' })
-    if (response.ok) await setLoggedOut(false)
+    if (response.ok) await setPendingLogout(false)
     return response
   } catch {
     return null

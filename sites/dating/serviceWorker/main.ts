@@ -1,9 +1,9 @@
 import { areaOf } from '@bouquet/contract/routes'
 import { answerAsset, isAsset, keepAssets } from './assets.ts'
-import { mayBeLoggedOut } from './loggedOut.ts'
 import { finishLogout, isLogout, logOut } from './logout.ts'
 import { answerData, isData, storeResponses } from './memberData.ts'
 import { answerPage, keepPages } from './pages.ts'
+import { mayHavePendingLogout } from './pendingLogout.ts'
 import { openMessage, showMessage } from './push.ts'
 import { deleteOldCaches, worker } from './worker.ts'
 
@@ -27,7 +27,7 @@ worker.addEventListener('fetch', (event) => {
   else if (isAsset(pathname)) event.respondWith(answerAsset(request))
   else if (request.method === 'GET' && isData(pathname))
     event.respondWith(finishLogout().then(() => answerData(event)))
-  else if (pathname.startsWith('/api/') && mayBeLoggedOut())
+  else if (pathname.startsWith('/api/') && mayHavePendingLogout())
     event.respondWith(finishLogout().then(() => fetch(request)))
 })
 

@@ -1,5 +1,5 @@
 import { offlineCalls } from '@bouquet/contract/storage'
-import { isLoggedOut } from './loggedOut.ts'
+import { hasPendingLogout } from './pendingLogout.ts'
 import { cacheNames } from './worker.ts'
 
 const userPath = '/api/user.php'
@@ -31,7 +31,7 @@ export async function answerData(event: FetchEvent): Promise<Response> {
     if (asked === deletions) event.waitUntil(keepAnswer(request, copy))
     return answer
   } catch (error) {
-    if (new URL(request.url).pathname === userPath && (await isLoggedOut()))
+    if (new URL(request.url).pathname === userPath && (await hasPendingLogout()))
       return Response.json({ user: null })
     const kept = await (await caches.open(cacheNames.data)).match(request.url)
     if (kept) return kept

@@ -1,14 +1,13 @@
-import { browserStorage, browserStorageList, loggedOutMark } from '@bouquet/contract'
+import { browserStorage, browserStorageList, pendingLogoutPath } from '@bouquet/contract'
+import { keysWithPrefix } from '../core/keysWithPrefix.ts'
 
 /** Removes what a device keeps of a member until logout, and what they had not sent. */
 export function forgetMember(storage: Storage, member: string): void {
-  const names = browserStorageList.flatMap(({ place, name, isPrefix, kept }) =>
-    place === 'local' && (kept === 'logout' || kept === 'sent')
-      ? [isPrefix ? name + member : name]
-      : [],
-  )
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const key of keys) if (names.some((name) => key.startsWith(name))) storage.removeItem(key)
+  for (const { place, name, isPrefix, kept } of browserStorageList) {
+    if (place !== 'local' || (kept !== 'logout' && kept !== 'sent')) continue
+    const keys = isPrefix ? keysWithPrefix(storage, name + member) : [name]
+    for (const key of keys) storage.removeItem(key)
+  }
   void forgetResponses()
 }
 
@@ -17,7 +16,7 @@ async function forgetResponses(): Promise<void> {
   try {
     const cache = await caches.open(browserStorage.offline_data.name)
     for (const request of await cache.keys())
-      if (new URL(request.url).pathname !== loggedOutMark) await cache.delete(request)
+      if (new URL(request.url).pathname !== pendingLogoutPath) await cache.delete(request)
   } catch {
     // A browser that keeps nothing, or has no cache on plain http.
   }

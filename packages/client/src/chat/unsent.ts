@@ -1,6 +1,7 @@
 import { browserStorage } from '@bouquet/contract'
 import * as z from 'zod/mini'
 import { clientMessageIdSchema, giftIdSchema, memberIdSchema } from '../core/ids.ts'
+import { keysWithPrefix } from '../core/keysWithPrefix.ts'
 import type { ApiErrorCode } from '../http/ApiError.ts'
 
 /**
@@ -101,12 +102,6 @@ export function createDrafts(storage: Storage): Drafts {
     },
   }
 }
-
-/** Keys in a storage that begin with a prefix. */
-const keysWithPrefix = (storage: Storage, prefix: string): readonly string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  )
 
 /** Stores a value, ignoring a full or disabled storage. */
 function trySetItem(storage: Storage, key: string, text: string): void {

@@ -6,15 +6,15 @@ import type { Client } from '../../src/Client.ts'
 import { conversationQuery } from '../../src/chat/conversations.ts'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
+import { FakeEventSource, openFakeEventSource } from '../support/fakeEventSource.ts'
 import { ada, chats, me, message, talk, text, thread, user } from '../support/profiles.ts'
-import { openStream, Stream } from '../support/stream.ts'
 import { refusal, sessionEnded, stubServer } from '../support/stubServer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   // A browser without locks, where each tab has a stream.
   vi.stubGlobal('navigator', {})
-  Stream.opened = []
+  FakeEventSource.opened = []
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -27,7 +27,7 @@ function setUp(reply: Parameters<typeof stubServer>[0] = () => refusal('general_
     storage: memoryStorage(),
     origin: 'https://site.example',
     fetch: server.fetch,
-    openEvents: openStream,
+    openEvents: openFakeEventSource,
   })
   client.cache.setQueryData(keys.user, user())
   client.cache.setQueryData(keys.chats, chats(0))
@@ -37,7 +37,7 @@ function setUp(reply: Parameters<typeof stubServer>[0] = () => refusal('general_
   })
   client.outbox.open(me)
   client.live.start(me)
-  const [stream] = Stream.opened
+  const [stream] = FakeEventSource.opened
   if (!stream) throw new Error('The stream was not opened')
   return { client, server, stream }
 }
@@ -118,13 +118,13 @@ test('CHT-7 a stream that the server closed is taken up after the last event', a
   stream.close()
   stream.dispatchEvent(new Event('error'))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(Stream.opened).toHaveLength(2)
-  expect(Stream.opened[1]?.address).toContain('41')
+  expect(FakeEventSource.opened).toHaveLength(2)
+  expect(FakeEventSource.opened[1]?.address).toContain('41')
 })
 
 test.each([
   ['by the browser', () => undefined],
-  ['by the page', (stream: Stream) => stream.close()],
+  ['by the page', (stream: FakeEventSource) => stream.close()],
 ])('OPS-8 a stream that is taken up again %s loads the open conversation too', async (_, end) => {
   const { client, server, stream } = setUp(({ path }) =>
     path === '/api/chat.php' ? thread(1) : refusal('general_error', 404),
@@ -140,7 +140,7 @@ test.each([
   end(stream)
   stream.dispatchEvent(new Event('error'))
   await vi.advanceTimersByTimeAsync(1_000)
-  Stream.opened.at(-1)?.dispatchEvent(new Event('open'))
+  FakeEventSource.opened.at(-1)?.dispatchEvent(new Event('open'))
   await vi.advanceTimersByTimeAsync(10)
   expect(server.count('/api/chat.php')).toBe(1)
   leave()
@@ -150,23 +150,23 @@ test('CHT-7 a stream that stays closed is tried later each time, up to a minute,
   const { client } = setUp()
   const pauses: number[] = []
   const end = async (most: number) => {
-    const [count, at] = [Stream.opened.length, Date.now()]
-    Stream.opened.at(-1)?.close()
-    Stream.opened.at(-1)?.dispatchEvent(new Event('error'))
-    while (Stream.opened.length === count && Date.now() - at < most)
+    const [count, at] = [FakeEventSource.opened.length, Date.now()]
+    FakeEventSource.opened.at(-1)?.close()
+    FakeEventSource.opened.at(-1)?.dispatchEvent(new Event('error'))
+    while (FakeEventSource.opened.length === count && Date.now() - at < most)
       await vi.advanceTimersByTimeAsync(1_000)
     pauses.push((Date.now() - at) / 1_000)
   }
   for (let tries = 0; tries < 8; tries++) await end(100_000)
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
-  Stream.opened.at(-1)?.dispatchEvent(new Event('open'))
+  FakeEventSource.opened.at(-1)?.dispatchEvent(new Event('open'))
   pauses.length = 0
   await end(100_000)
   expect(pauses).toEqual([1])
   client.live.stop()
-  const opened = Stream.opened.length
+  const opened = FakeEventSource.opened.length
   await vi.advanceTimersByTimeAsync(100_000)
-  expect(Stream.opened).toHaveLength(opened)
+  expect(FakeEventSource.opened).toHaveLength(opened)
 })
 
 test('CHT-7 a break that the browser mends by itself opens no second stream, and starting twice neither', async () => {
@@ -177,20 +177,20 @@ test('CHT-7 a break that the browser mends by itself opens no second stream, and
     await vi.advanceTimersByTimeAsync(constants.live.heartbeatMs)
     stream.say({ type: 'heartbeat' })
   }
-  expect(Stream.opened).toHaveLength(1)
-  expect(Stream.opened[0]?.address).not.toContain('last_event_id')
+  expect(FakeEventSource.opened).toHaveLength(1)
+  expect(FakeEventSource.opened[0]?.address).not.toContain('last_event_id')
 })
 
 test('CHT-7 OPS-8 a stream that fell silent is opened again, and loads what was missed', async () => {
   const { client, server, stream } = setUp()
   stream.dispatchEvent(new Event('open'))
   await vi.advanceTimersByTimeAsync(constants.live.silenceMs - 1)
-  expect(Stream.opened).toHaveLength(1)
+  expect(FakeEventSource.opened).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1_001)
-  expect(Stream.opened).toHaveLength(2)
+  expect(FakeEventSource.opened).toHaveLength(2)
   expect(stream.readyState).toBe(stream.CLOSED)
   client.cache.invalidateQueries = vi.fn()
-  Stream.opened[1]?.dispatchEvent(new Event('open'))
+  FakeEventSource.opened[1]?.dispatchEvent(new Event('open'))
   expect(client.cache.invalidateQueries).toHaveBeenCalledWith({ queryKey: keys.chats })
   expect(server.asked).toEqual([])
 })
@@ -200,12 +200,12 @@ test('CHT-7 a page that is seen again notices at once that its stream has died',
   stream.dispatchEvent(new Event('open'))
   client.live.check()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(Stream.opened).toHaveLength(1)
+  expect(FakeEventSource.opened).toHaveLength(1)
   // A device that slept ran no timers.
   vi.setSystemTime(Date.now() + constants.live.silenceMs)
   client.live.check()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(Stream.opened).toHaveLength(2)
+  expect(FakeEventSource.opened).toHaveLength(2)
 })
 
 test('CHT-7 the stream of the next member begins anew, and what is not an event is left alone', async () => {
@@ -218,10 +218,10 @@ test('CHT-7 the stream of the next member begins anew, and what is not an event 
   client.live.stop()
   expect(stream.readyState).toBe(stream.CLOSED)
   client.live.start(me)
-  expect(Stream.opened).toHaveLength(2)
-  expect(Stream.opened[1]?.address).not.toContain('last_event_id')
+  expect(FakeEventSource.opened).toHaveLength(2)
+  expect(FakeEventSource.opened[1]?.address).not.toContain('last_event_id')
   const asked = server.asked.length
-  Stream.opened[1]?.dispatchEvent(new Event('open'))
+  FakeEventSource.opened[1]?.dispatchEvent(new Event('open'))
   await vi.advanceTimersByTimeAsync(100)
   expect(server.asked).toHaveLength(asked)
 })

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/Client.ts'
 import { createClient } from '../../src/createClient.ts'
 import { keys } from '../../src/keys.ts'
+import { FakeEventSource, openFakeEventSource } from '../support/fakeEventSource.ts'
 import { ada, chats, me, message, user } from '../support/profiles.ts'
-import { openStream, Stream } from '../support/stream.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
 
 const other = '01a21e8d-c3e5-7603-bc93-000000000000'
@@ -13,7 +13,7 @@ const tabs: Client[] = []
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  Stream.opened = []
+  FakeEventSource.opened = []
 })
 afterEach(async () => {
   for (const tab of tabs.splice(0)) tab.live.stop()
@@ -31,7 +31,7 @@ async function openTab(member: string = me): Promise<Client> {
     storage: memoryStorage(),
     origin: 'https://site.example',
     fetch: stubServer(() => refusal('general_error', 404)).fetch,
-    openEvents: openStream,
+    openEvents: openFakeEventSource,
   })
   tab.cache.setQueryData(keys.user, user())
   tab.cache.setQueryData(keys.chats, chats(0))
@@ -44,12 +44,12 @@ async function openTab(member: string = me): Promise<Client> {
 const unread = ({ cache }: Client) =>
   cache.getQueryData<{ total_unread_messages: number }>(keys.chats)?.total_unread_messages
 
-const open = () => Stream.opened.filter(({ readyState, CLOSED }) => readyState !== CLOSED)
+const open = () => FakeEventSource.opened.filter(({ readyState, CLOSED }) => readyState !== CLOSED)
 
 test('RTE-12 CHT-7 seven tabs of a member have one stream, and each shows what it brings', async () => {
   for (let count = 0; count < 7; count++) await openTab()
-  expect(Stream.opened).toHaveLength(1)
-  Stream.opened[0]?.say({ type: 'message', profile: ada, message: message(2) }, '41')
+  expect(FakeEventSource.opened).toHaveLength(1)
+  FakeEventSource.opened[0]?.say({ type: 'message', profile: ada, message: message(2) }, '41')
   await settle()
   expect(tabs.map(unread)).toEqual([1, 1, 1, 1, 1, 1, 1])
 })
@@ -57,7 +57,7 @@ test('RTE-12 CHT-7 seven tabs of a member have one stream, and each shows what i
 test('RTE-12 CHT-7 when the tab with the stream is closed another goes on after the last event, and loads what may be missing', async () => {
   const first = await openTab()
   const second = await openTab()
-  Stream.opened[0]?.say({ type: 'user' }, '41')
+  FakeEventSource.opened[0]?.say({ type: 'user' }, '41')
   await settle()
   first.live.stop()
   await settle()
@@ -72,12 +72,12 @@ test('RTE-12 CHT-7 a tab that is seen again takes the stream over from one that 
   const [frozen, seen] = [await openTab(), await openTab()]
   seen.live.check()
   await settle()
-  expect(Stream.opened).toHaveLength(1)
+  expect(FakeEventSource.opened).toHaveLength(1)
   vi.setSystemTime(Date.now() + constants.live.silenceMs)
   seen.live.check()
   await settle()
   expect(open()).toHaveLength(1)
-  expect(Stream.opened).toHaveLength(2)
+  expect(FakeEventSource.opened).toHaveLength(2)
   open()[0]?.say({ type: 'message', profile: ada, message: message(2) })
   await settle()
   expect([unread(frozen), unread(seen)]).toEqual([1, 1])
@@ -89,8 +89,8 @@ test('RTE-12 CHT-7 a tab that is seen again takes the stream over from one that 
 
 test('AUT-2 tabs of different members share nothing', async () => {
   const [mine, theirs] = [await openTab(), await openTab(other)]
-  expect(Stream.opened).toHaveLength(2)
-  Stream.opened[0]?.say({ type: 'message', profile: ada, message: message(2) })
+  expect(FakeEventSource.opened).toHaveLength(2)
+  FakeEventSource.opened[0]?.say({ type: 'message', profile: ada, message: message(2) })
   await settle()
   expect([unread(mine), unread(theirs)]).toEqual([1, 0])
 })

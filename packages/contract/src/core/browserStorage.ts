@@ -94,7 +94,7 @@ export const offlineCalls: readonly string[] = [
 ]
 
 /** Entry of `offline_data` that says that a member has logged out of whom the server does not know it yet. */
-export const loggedOutMark = '/logged-out'
+export const pendingLogoutPath = '/logged-out'
 
 /** The entries of {@link browserStorage} as a list. */
 export const browserStorageList = Object.entries<StorageEntry>(browserStorage).map(

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import Mask from 'lucide-react/icons/venetian-mask'
 import { OnlineMark } from '../internal/OnlineMark.tsx'
 import type { RootProps } from '../internal/props.ts'
-import { usePicture } from '../internal/usePicture.ts'
+import { useImageError } from '../internal/useImageError.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import {
   type AvatarSize,
@@ -39,7 +39,7 @@ export const Avatar = ({
   className,
   ...rest
 }: AvatarProps) => {
-  const { ref, attempt, isMissing, onError } = usePicture()
+  const { ref, attempt, isMissing, onError } = useImageError()
   return (
     <span
       {...rest}

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { placeholderColour } from '../internal/placeholderColour.ts'
 import type { RootProps } from '../internal/props.ts'
-import { usePicture } from '../internal/usePicture.ts'
+import { useImageError } from '../internal/useImageError.ts'
 import { frame, image } from './Photo.css.ts'
 
 export interface PhotoSource {
@@ -41,7 +41,7 @@ export const Photo = ({
   className,
   ...rest
 }: PhotoProps) => {
-  const { ref, attempt, isMissing, onError } = usePicture()
+  const { ref, attempt, isMissing, onError } = useImageError()
   return (
     <span
       {...rest}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { placeholderColour } from '../internal/placeholderColour.ts'
-import { usePicture } from '../internal/usePicture.ts'
+import { useImageError } from '../internal/useImageError.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoViewer.css.ts'
 import { usePhotoGestures } from './usePhotoGestures.ts'
@@ -18,7 +18,7 @@ interface PhotoStageProps {
 export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
   const [isLoaded, setLoaded] = useState(false)
-  const { ref, attempt, isMissing, onError } = usePicture()
+  const { ref, attempt, isMissing, onError } = useImageError()
   const x = view.x + (drag?.x ?? 0)
   const y = view.y + Math.max(drag?.y ?? 0, 0)
   return (

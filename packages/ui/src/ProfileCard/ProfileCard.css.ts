@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { ringOnPhoto } from '../internal/focusOnPhoto.ts'
+import { focusRingOnPhoto } from '../internal/focusOnPhoto.ts'
 import { canHover, motionAllowed } from '../internal/media.ts'
 
 export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
@@ -155,7 +155,7 @@ export const link = style({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': ringOnPhoto,
+    '&:focus-visible::after': focusRingOnPhoto,
   },
 })
 

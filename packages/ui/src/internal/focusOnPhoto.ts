@@ -1,7 +1,7 @@
 import { vars } from '@bouquet/theme/vars'
 
 /** Inside the edges, since what is outside is clipped, and with white beside it, since a photo has any colour. */
-export const ringOnPhoto = {
+export const focusRingOnPhoto = {
   outline: `3px solid ${vars.color.border.focus}`,
   outlineOffset: '-3px',
   boxShadow: 'inset 0 0 0 5px white',
@@ -15,6 +15,6 @@ export const focusOnPhoto = {
     position: 'absolute',
     inset: 0,
     borderRadius: 'inherit',
-    ...ringOnPhoto,
+    ...focusRingOnPhoto,
   },
 } as const

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { onTitle } from '../../platform/navigation/pageTitle.ts'
+import { subscribeToTitle } from '../../platform/navigation/pageTitle.ts'
 import { MembersArea } from '../MembersArea.tsx'
 import { type Shell, startMembersArea } from '../startMembersArea.ts'
 import { doAgain } from './doAgain.ts'
@@ -18,7 +18,7 @@ export async function takeOverArea(
   router.ssr = { manifest: undefined }
   await router.load()
   // React takes a page over in parts: the frame before the screen.
-  const stop = onTitle(() => {
+  const stop = subscribeToTitle(() => {
     stop()
     // Once React is done with this part.
     setTimeout(doAgain, 0, place)

@@ -18,7 +18,7 @@ export function usePageTitle(name: string): void {
 }
 
 /** Calls back whenever a screen says its title, which it does once it is in the page. Returns a function that ends it. */
-export function onTitle(listener: () => void): () => void {
+export function subscribeToTitle(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -26,7 +26,7 @@ export function onTitle(listener: () => void): () => void {
 /** The title of the current page. */
 export const useCurrentTitle = (): string =>
   useSyncExternalStore(
-    onTitle,
+    subscribeToTitle,
     () => title,
     () => '',
   )

@@ -1,13 +1,13 @@
 /** A stream that the test speaks through. */
-export class Stream extends EventTarget {
-  static opened: Stream[] = []
+export class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = []
   readonly CLOSED = 2
   readyState = 1
   readonly address: string
   constructor(address: string) {
     super()
     this.address = address
-    Stream.opened.push(this)
+    FakeEventSource.opened.push(this)
   }
   close() {
     this.readyState = 2
@@ -19,4 +19,5 @@ export class Stream extends EventTarget {
 
 const parseStream = (stream: unknown) => stream as EventSource
 
-export const openStream = (address: string): EventSource => parseStream(new Stream(address))
+export const openFakeEventSource = (address: string): EventSource =>
+  parseStream(new FakeEventSource(address))

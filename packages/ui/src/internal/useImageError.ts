@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
  * Whether a picture could not be loaded, as without a connection: browsers then draw a broken image, in place of which
  * ours keep their colour. It is tried again when there is a connection.
  */
-export function usePicture() {
+export function useImageError() {
   const [isMissing, setMissing] = useState(false)
   /** Key of the `<img>`: another one asks again. */
   const [attempt, setAttempt] = useState(0)
