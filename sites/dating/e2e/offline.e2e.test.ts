@@ -9,6 +9,14 @@ const brand = 'afterglow'
 const t = translator('en')
 const address = (path: string) => addressOf(brand) + path
 
+/** What the service worker has stored. */
+const storedUrls = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(opened.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => url)
+  })
+
 /** Logs the demo member in on a device with a service worker, and waits until it has stored what opens offline. */
 async function openDevice() {
   const visitor = await openVisitor('en', { hasServiceWorker: true })
@@ -25,21 +33,11 @@ async function openDevice() {
   await page.getByRole('log').waitFor()
   const texts = await page.getByRole('log').locator('p').allTextContents()
   const text = texts.reduce((one, other) => (other.length > one.length ? other : one))
-  await page.waitForFunction(async () => {
-    const found = await Promise.all(
-      ['AccountMenu', 'MenuPanel', 'LoginScreen'].map(async (part) =>
-        (
-          await Promise.all(
-            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-          )
-        )
-          .flat()
-          .some(({ url }) => url.includes(part)),
-      ),
-    )
-    return found.at(-1)
-  })
-  return { page, thread: new URL(page.url()).pathname, text }
+  const thread = new URL(page.url()).pathname
+  const id = thread.split('/').at(-1) ?? ''
+  for (const file of [/LoginScreen/, new RegExp(`/api/chat\\.php.*${id}`)])
+    await expect.poll(() => storedUrls(page)).toContainEqual(expect.stringMatching(file))
+  return { page, thread, text }
 }
 
 /** Everything that this device stores, as one text. */

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix'
 import { photoThumbSide } from '@bouquet/contract'
 import { people, portraitSvg } from '@bouquet/portraits'
 import { z } from 'zod'
@@ -19,6 +20,9 @@ function sizeOf(file: string) {
 }
 
 const sketchFile = 'portrait.json'
+
+/** The sketch of the photo that a file belongs to. */
+const sketchOf = (name: string) => `${dirname(name)}/${sketchFile}`
 
 const folderOf = ({ person, scene }: Sketch) => `portrait-${person}-${scene}`
 
@@ -59,12 +63,14 @@ export function portraitFiles(
     async read(name) {
       const known = await files.read(name)
       if (known) return known
-      const [photo = '', file = ''] = name.split('/')
-      const sketch = await files.read(`${photo}/${sketchFile}`)
+      const sketch = await files.read(sketchOf(name))
       if (!sketch) return null
       const parsed = sketchSchema.parse(JSON.parse(Buffer.from(sketch).toString()))
+      const file = basename(name)
       await draw(parsed, file)
       return files.read(`${folderOf(parsed)}/${file}`)
     },
+    copy: async (name, to) =>
+      (await files.copy(name, to)) || files.copy(sketchOf(name), sketchOf(to)),
   }
 }

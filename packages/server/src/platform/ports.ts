@@ -28,6 +28,8 @@ export interface PhotoFiles {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Null when the file does not exist. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Copies a file, whatever its size, without reading it here. @returns whether it exists */
+  copy(name: string, to: string): Promise<boolean>
   /** Removes every file of a photo. */
   remove(photo: string): Promise<void>
   /** @throws Error when the store cannot be reached or written to */

@@ -104,3 +104,15 @@ test('OPS-12 under the brand’s own name a demo has no mailbox, no sandbox paym
   expect((await server.client().fetch(checkout)).status).toBe(200)
   expect((await server.client().fetch('/api/mailbox')).status).toBe(200)
 })
+
+test('TRU-5 a reported portrait is copied without being drawn, and drawn when staff open it', async () => {
+  const kept = testPhotoFiles()
+  const files = portraitFiles(kept)
+  await kept.write('one/portrait.json', Buffer.from('{"person":"w01","scene":0}'))
+  expect(await files.copy('one/large.jpeg', 'case-1/one/large.jpeg')).toBe(true)
+  expect(await files.copy('two/large.jpeg', 'case-1/two/large.jpeg')).toBe(false)
+  expect(kept.names()).toEqual(['one/portrait.json', 'case-1/one/portrait.json'])
+  await files.remove('one')
+  const opened = await files.read('case-1/one/large.jpeg')
+  expect((await sharp(opened ?? undefined).metadata()).format).toBe('jpeg')
+})

@@ -12,6 +12,11 @@ export function testPhotoFiles(): PhotoFiles & { readonly names: () => string[] 
       const bytes = files.get(name)
       return bytes ? new Uint8Array(bytes) : null
     },
+    copy: async (name, to) => {
+      const bytes = files.get(name)
+      if (bytes) files.set(to, bytes)
+      return bytes !== undefined
+    },
     check: async () => undefined,
     remove: async (photo) => {
       for (const name of files.keys()) if (name.startsWith(`${photo}/`)) files.delete(name)

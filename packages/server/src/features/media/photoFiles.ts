@@ -1,6 +1,16 @@
-import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
+  CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -28,6 +38,17 @@ export const folderFiles = (folder: string): PhotoFiles => ({
       (bytes) => new Uint8Array(bytes),
       () => null,
     ),
+  async copy(name, to) {
+    const target = join(folder, to)
+    await mkdir(dirname(target), { recursive: true })
+    return copyFile(join(folder, name), target).then(
+      () => true,
+      (failure: unknown) => {
+        if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return false
+        throw failure
+      },
+    )
+  },
   async check() {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.R_OK | constants.W_OK)
@@ -54,6 +75,16 @@ export function bucketFiles({
         return Body ? new Uint8Array(await Body.transformToByteArray()) : null
       } catch (failure) {
         if (failure instanceof NoSuchKey) return null
+        throw failure
+      }
+    },
+    async copy(from, Key) {
+      try {
+        const CopySource = encodeURI(`${name}/${from}`)
+        await client.send(new CopyObjectCommand({ Bucket: name, Key, CopySource }))
+        return true
+      } catch (failure) {
+        if (failure instanceof NoSuchKey) return false
         throw failure
       }
     },

@@ -51,3 +51,13 @@ test('PRO-2 a store that refuses is an error, not a missing photo', async () => 
   const gone = await files('gone')
   await expect(gone.read('one/clear.webp')).rejects.toThrow()
 })
+
+test('TRU-5 a photo is copied within the bucket, and one that is gone is not', async () => {
+  const bucket = await files()
+  const bytes = new Uint8Array([4, 5])
+  await bucket.write('three/large.jpeg', bytes)
+  expect(await bucket.copy('three/large.jpeg', 'case-1/three/large.jpeg')).toBe(true)
+  expect(await bucket.copy('four/large.jpeg', 'case-1/four/large.jpeg')).toBe(false)
+  await bucket.remove('three')
+  expect(await bucket.read('case-1/three/large.jpeg')).toEqual(bytes)
+})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { translator } from '@bouquet/i18n/node'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   banMember,
   decideComplaint,
@@ -45,6 +45,25 @@ describe('complaining', () => {
     const query = { number: complaint.number, key }
     const later = await server.client().call(calls.complaint, { query })
     expect(later.complaint).toEqual(complaint)
+  })
+
+  test('ACC-4 while a slow store copies the photos of a case, others are served', async () => {
+    const accused = await joinMember(server)
+    await accused.client.call(calls.uploadPhoto, { file: await picture() })
+    await server.jobs.drain()
+    const copying = Promise.withResolvers<boolean>()
+    const begun = Promise.withResolvers<void>()
+    const copy = vi.spyOn(server.services.photoFiles, 'copy').mockImplementation(() => {
+      begun.resolve()
+      return copying.promise
+    })
+    onTestFinished(() => copy.mockRestore())
+    const complaining = server.client().call(calls.complain, { body: about(accused.user.id) })
+    await begun.promise
+    expect((await accused.client.call(calls.getUser)).user?.id).toBe(accused.user.id)
+    copying.resolve(true)
+    const { complaint } = await complaining
+    expect((await evidenceOf(complaint.number))?.files).toHaveLength(1)
   })
 
   test('PER-1 a case is closed to everybody without its key', async () => {

@@ -1,6 +1,5 @@
 import { appealDays, type ComplaintSubject } from '@bouquet/contract'
 import { daysAfter } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
@@ -20,11 +19,11 @@ const contextMessages = 10
 
 /**
  * Copies the reported content, since it may be changed or removed before staff see it. Photos are
- * copied to the case's folder.
+ * copied to the case's folder. Not to be called in a transaction, which would last as long as the store
+ * takes to copy.
  * @throws DomainError not_found for content that the complainant cannot have seen
  */
 export async function collectEvidence(
-  tx: Db,
   ctx: Ctx,
   { subject, folder }: { readonly subject: ComplaintSubject; readonly folder: string },
 ): Promise<CollectedEvidence> {
@@ -32,10 +31,10 @@ export async function collectEvidence(
     case 'service':
       return { accused: null, evidence: {} }
     case 'profile':
-      return collectProfile(tx, ctx, { id: subject.profile, folder })
+      return collectProfile(ctx, { id: subject.profile, folder })
     case 'photo': {
-      const photo = await findVisiblePhoto({ ...ctx, db: tx }, subject.photo)
-      const owner = photo && (await findKnownMember({ ...ctx, db: tx }, photo.member))
+      const photo = await findVisiblePhoto(ctx, subject.photo)
+      const owner = photo && (await findKnownMember(ctx, photo.member))
       if (!photo || !owner) throw refuse('not_found', { field: 'subject.photo' })
       return {
         accused: photo.member,
@@ -43,19 +42,18 @@ export async function collectEvidence(
       }
     }
     case 'message':
-      return collectMessages(tx, ctx, { id: subject.message, folder })
+      return collectMessages(ctx, { id: subject.message, folder })
   }
 }
 
 /** Members can also report a profile that has blocked them; a block must not prevent complaints. */
 async function collectProfile(
-  tx: Db,
   ctx: Ctx,
   { id, folder }: { readonly id: string; readonly folder: string },
 ): Promise<CollectedEvidence> {
-  const member = await findKnownMember({ ...ctx, db: tx }, id)
+  const member = await findKnownMember(ctx, id)
   if (!member) throw refuse('not_found', { field: 'subject.profile' })
-  const photos = (await listPhotosOf(tx, [id])).filter(({ status }) => status === 'active')
+  const photos = (await listPhotosOf(ctx.db, [id])).filter(({ status }) => status === 'active')
   const files = await copyPhotos(
     ctx,
     photos.map((photo) => photo.id),
@@ -65,13 +63,12 @@ async function collectProfile(
 }
 
 async function collectMessages(
-  tx: Db,
   ctx: Ctx,
   { id, folder }: { readonly id: string; readonly folder: string },
 ): Promise<CollectedEvidence> {
   const { viewer } = ctx
   if (!viewer) throw refuse('authentication_required')
-  const { message } = await findReadableMessage({ ...ctx, viewer, db: tx }, id)
+  const { message } = await findReadableMessage({ ...ctx, viewer }, id)
   if (message.sender === viewer.id) throw refuse('not_found', { field: 'subject.message' })
   const { conversation, number, sender } = message
   const range = {
@@ -81,7 +78,7 @@ async function collectMessages(
     before: number + 1,
     limit: contextMessages,
   }
-  const rows = (await listMessages(tx, range)).reverse()
+  const rows = (await listMessages(ctx.db, range)).reverse()
   const pictures = rows.flatMap(({ body }) => (body.kind === 'photo' ? [body.photo] : []))
   return {
     accused: sender,
@@ -100,11 +97,8 @@ async function collectMessages(
 async function copyPhotos({ photoFiles }: Ctx, photos: readonly string[], folder: string) {
   const copied: string[] = []
   for (const photo of photos) {
-    const bytes = await photoFiles.read(`${photo}/large.jpeg`)
-    if (!bytes) continue
-    const name = `${folder}/${photo}.jpeg`
-    await photoFiles.write(name, bytes)
-    copied.push(name)
+    const name = `${folder}/${photo}/large.jpeg`
+    if (await photoFiles.copy(`${photo}/large.jpeg`, name)) copied.push(name)
   }
   return copied
 }

@@ -30,8 +30,8 @@ export async function fileComplaint(
   const hasReceipt = await countReceipt(ctx, viewer?.email ?? email)
   const id = newId()
   const key = caseKey(secret, id)
+  const collected = await collectEvidence(ctx, { subject, folder: evidenceFolder(id) })
   return db.transaction(async (tx) => {
-    const collected = await collectEvidence(tx, ctx, { subject, folder: evidenceFolder(id) })
     const row = await insertComplaint(tx, {
       id,
       brand: brand.id,
