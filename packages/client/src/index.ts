@@ -15,7 +15,12 @@ export * from './chat/extras.ts'
 export type { Outbox } from './chat/outbox.ts'
 export { messagesOf } from './chat/thread.ts'
 export type { Unsent, UnsentBody } from './chat/unsent.ts'
-export { memberIdSchema } from './core/ids.ts'
+export {
+  conversationIdSchema,
+  memberIdSchema,
+  packageIdSchema,
+  paymentIdSchema,
+} from './core/ids.ts'
 export { useStore } from './core/store.ts'
 export { createClient } from './createClient.ts'
 export * from './credits/credits.ts'

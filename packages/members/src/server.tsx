@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient, userQuery } from '@bouquet/client'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import type { DrawnPage, PageToDraw } from '@bouquet/contract/drawing'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, isNotFound } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server'
 import { writeDrawnData } from './app/drawing/drawnData.ts'
@@ -12,6 +12,7 @@ import { type AppRouter, createAppRouter } from './app/router.ts'
 import { cookiesOf } from './platform/device/deviceMemory.ts'
 import { createTranslations } from './platform/language/translations.ts'
 import { type DrawnMoment, emptyLayout, landerLayout } from './platform/layoutRoutes.ts'
+import { StatusListener } from './platform/navigation/pageStatus.ts'
 import { TitleListener, tabTitle } from './platform/navigation/pageTitle.ts'
 
 /**
@@ -63,7 +64,7 @@ async function drawScreen(
   read: () => Promise<RecordedResponses>,
 ): Promise<DrawnPage> {
   const { client } = area
-  const status = statusOf(area)
+  let status = statusOf(area)
   dropFailed(area)
   let title = ''
   let failure: unknown
@@ -73,7 +74,13 @@ async function drawScreen(
         title = name
       }}
     >
-      <MembersArea {...area} />
+      <StatusListener
+        value={(said) => {
+          status = said
+        }}
+      >
+        <MembersArea {...area} />
+      </StatusListener>
     </TitleListener>,
     {
       // A larger part would come after the rest, moved to its place by a script that no policy allows.
@@ -97,16 +104,16 @@ async function drawScreen(
 }
 
 /** Forms and campaign pages: they depend on what is typed, and on where the visitor came from. */
-const isLeft = ({ state }: AppRouter): boolean =>
-  state.matches.some(({ routeId }) => routeId === emptyLayout.id || routeId === landerLayout.id)
+const isLeft = ({ state: { matches } }: AppRouter): boolean =>
+  matches.some(({ routeId }) => routeId === emptyLayout.id || routeId === landerLayout.id) &&
+  !matches.some(({ error }) => isNotFound(error))
 
 /** That of the member, as their browser has told it. */
 const zoneOf = (client: Client): string =>
   client.cache.getQueryData(userQuery(client).queryKey)?.time_zone ?? 'UTC'
 
-/** That of the screen: what it shows does not exist, or is not for this visitor. */
-function statusOf({ client, router }: MembersAreaParts): 200 | 403 | 404 {
-  if (router.state.matches.some(({ status }) => status === 'notFound')) return 404
+/** That of the data: what the screen shows does not exist, or is not for this visitor. */
+function statusOf({ client }: MembersAreaParts): 200 | 403 | 404 {
   const refusals = client.cache
     .getQueryCache()
     .getAll()

@@ -50,9 +50,38 @@ const screens = [
   '/notifications',
   '/activity',
   '/transactions',
+  '/credits/credits-60',
   '/complaints',
   '/match-finder',
   '/swipe-game',
+] as const
+
+/** Their form names no page. */
+const nowhere = [
+  '/likes/nonsense',
+  '/likes/m/somebody',
+  '/chats/abc',
+  '/members/not-an-id',
+  '/members/not-an-id/chat',
+  '/members/not-an-id/signup',
+  '/members/not-an-id/landing',
+  '/members/not-an-id/landing2/spring',
+  '/members/not-an-id/landing3',
+  '/transactions/abc',
+  '/credits/Not_A_Package',
+  '/credits/credits-60/barter',
+] as const
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** They could exist, and do not. */
+const gone = [
+  [`/members/${nobody}`, t('people:member.gone')],
+  [`/likes/m/${nobody}`, t('people:member.gone')],
+  [`/chats/${nobody}`, t('chat:thread.failed')],
+  [`/members/${nobody}/chat`, t('chat:thread.failed')],
+  [`/transactions/${nobody}`, t('credits:payment.unknown')],
+  ['/credits/credits-none', t('credits:checkout.unknown')],
 ] as const
 
 /** Drawn with all that they show. */
@@ -192,13 +221,33 @@ test('RTE-9 a visitor is led to the login and back, and a page that does not exi
   const { page } = await openMember(view, false)
   await page.goto(`${address(view.brand)}/chats`)
   expect(new URL(page.url()).search).toBe('?next=%2Fchats')
-  const lost = await page.goto(
-    `${address(view.brand)}/members/00000000-0000-4000-8000-000000000000`,
-  )
+  const lost = await page.goto(`${address(view.brand)}/members/${nobody}`)
   expect(lost?.status()).toBe(404)
 })
 
-test.each(['/login', '/signup', '/reset-password', '/members/1/landing'])(
+test('RTE-10 RTE-9 an address that names nothing answers 404 in words, to a visitor and a member', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page } = visitor
+  const isLost = async (path: string) => {
+    const response = await page.goto(address(view.brand) + path)
+    expect(response?.status(), path).toBe(404)
+    await takenOver(page)
+    await page.getByRole('heading', { level: 1, name: t('account:error.not_found') }).waitFor()
+  }
+  for (const path of nowhere) await isLost(path)
+  await logIn(visitor, view.brand)
+  for (const path of nowhere) await isLost(path)
+  for (const [path, words] of gone) {
+    const response = await page.goto(address(view.brand) + path)
+    expect(response?.status(), path).toBe(404)
+    await page.getByRole('main').getByText(words).first().waitFor()
+  }
+  expect(visitor.problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
+
+test.each(['/login', '/signup', '/reset-password', `/members/${nobody}/landing`])(
   'PRF-1 %s, which depends on what is typed or where the visitor came from, is left to the browser',
   async (path) => {
     const [view] = views

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from './paymentMethods.ts'
 
 /** ISO 4217 codes in which packages are priced. */
 export const currencySchema = z.enum(['EUR', 'DKK', 'GBP', 'NOK', 'PLN', 'SEK', 'CHF', 'USD'])
@@ -11,5 +12,5 @@ export type Money = z.infer<typeof moneySchema>
 /** ISO 3166-1 alpha-2. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
 
-export const paymentMethodSchema = z.enum(['card', 'bank', 'wallet', 'directdebit'])
+export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>

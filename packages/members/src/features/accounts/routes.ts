@@ -1,8 +1,10 @@
+import { memberIdSchema } from '@bouquet/client'
 import { signupSteps } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { defaultLayout, emptyLayout } from '../../platform/layoutRoutes.ts'
+import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -107,6 +109,7 @@ export const signupRoutes = [
   createRoute({
     getParentRoute: () => emptyLayout,
     path: '/members/$id/signup',
+    ...pathParams(z.object({ id: memberIdSchema })),
     validateSearch: firstMessageSearch,
     beforeLoad: ({ context, params }) => visitorsOnly({ context, next: `/members/${params.id}` }),
     loader: loadSettings,

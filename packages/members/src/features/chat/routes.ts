@@ -1,9 +1,10 @@
-import { conversationQuery } from '@bouquet/client'
+import { conversationIdSchema, conversationQuery, memberIdSchema } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { type AppContext, chatLayout, defaultLayout } from '../../platform/layoutRoutes.ts'
+import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
@@ -32,6 +33,7 @@ export const chatRoutes = [
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/chats/$id',
+    ...pathParams(z.object({ id: conversationIdSchema })),
     beforeLoad: membersOnly,
     loader: loadBoth(
       loadTranslations('chat', 'people', 'credits', 'attributes'),
@@ -44,6 +46,7 @@ export const chatRoutes = [
   createRoute({
     getParentRoute: () => chatLayout,
     path: '/members/$id/chat',
+    ...pathParams(z.object({ id: memberIdSchema })),
     validateSearch: z.object({ gift: searchParam(z.boolean()) }),
     beforeLoad: membersOnly,
     loader: loadBoth(

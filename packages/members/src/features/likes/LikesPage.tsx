@@ -8,14 +8,13 @@ import { NavTabs } from '@bouquet/ui/Tabs'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NotFoundScreen } from '../../platform/errors/ErrorScreen.tsx'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { useUser } from '../../platform/session.ts'
 import { useNotifications } from '../../platform/toasts/useNotifications.tsx'
 import { PeopleGrid, PeopleLoading } from './cards/PeopleGrid.tsx'
 import { GameLinks } from './GameLinks.tsx'
-import { isLikeKind, type LikeKind, likeKinds, peopleOf } from './likeKinds.ts'
+import { type LikeKind, likeKinds, peopleOf } from './likeKinds.ts'
 import { likesHead, likesPage, moreLikes } from './likes.css.ts'
 import { NewLikesLink } from './NewLikesLink.tsx'
 
@@ -26,8 +25,7 @@ export function LikesScreen() {
 
 /** The tab named by the URL. */
 export function LikesTypeScreen() {
-  const { type } = useParams({ from: '/default/likes/$type' })
-  return isLikeKind(type) ? <LikesPage kind={type} /> : <NotFoundScreen />
+  return <LikesPage kind={useParams({ from: '/default/likes/$type' }).type} />
 }
 
 /** Received likes, given likes or matches. */

@@ -3,9 +3,6 @@ import type { LikedBy, Likes, ProfileCard } from '@bouquet/contract'
 export const likeKinds = ['received', 'given', 'matches'] as const
 export type LikeKind = (typeof likeKinds)[number]
 
-export const isLikeKind = (word: string): word is LikeKind =>
-  likeKinds.some((kind) => kind === word)
-
 export interface Liked extends ProfileCard {
   /** A received like that was not opened yet. */
   readonly isNew: boolean

@@ -1,10 +1,13 @@
 import { matchFinderQuery, swipeGameQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { defaultLayout } from '../../platform/layoutRoutes.ts'
+import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
+import { likeKinds } from './likeKinds.ts'
 
 export const likeRoutes = [
   createRoute({
@@ -17,6 +20,7 @@ export const likeRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/$type',
+    ...pathParams(z.object({ type: z.enum(likeKinds) })),
     beforeLoad: membersOnly,
     loader: loadTranslations('people', 'attributes'),
     component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesTypeScreen'),

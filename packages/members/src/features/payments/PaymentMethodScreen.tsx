@@ -8,6 +8,7 @@ import PackageX from 'lucide-react/icons/package-x'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { useNotFoundStatus } from '../../platform/navigation/pageStatus.ts'
 import { column } from '../../platform/screens/screen.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { Checkout } from './Checkout.tsx'
@@ -35,12 +36,7 @@ export function PaymentMethodScreen() {
             code={code}
           />
         ) : (
-          <EmptyState
-            title={t('checkout.unknown')}
-            description={t('checkout.unknown_text')}
-            icon={<PackageX size="1em" strokeWidth={1.5} />}
-            actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
-          />
+          <UnknownPackage />
         )
       ) : error ? (
         <ErrorState
@@ -53,5 +49,18 @@ export function PaymentMethodScreen() {
         <OfferLoading />
       )}
     </div>
+  )
+}
+
+function UnknownPackage() {
+  const { t } = useTranslation('credits')
+  useNotFoundStatus()
+  return (
+    <EmptyState
+      title={t('checkout.unknown')}
+      description={t('checkout.unknown_text')}
+      icon={<PackageX size="1em" strokeWidth={1.5} />}
+      actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+    />
   )
 }

@@ -1,9 +1,17 @@
-import { transactionsQuery } from '@bouquet/client'
+import {
+  creditsQuery,
+  packageIdSchema,
+  paymentIdSchema,
+  paymentQuery,
+  transactionsQuery,
+} from '@bouquet/client'
+import { type PaymentId, paymentMethods } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
-import { defaultLayout } from '../../platform/layoutRoutes.ts'
+import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
+import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -16,12 +24,28 @@ const searchSchema = z.object({
   code: searchParam(z.coerce.string()),
 })
 
+const checkoutParams = z.object({
+  id: packageIdSchema,
+  paymentmethod: z.optional(z.enum(paymentMethods)),
+})
+
 const debitSearch = z.object({ payment_id: searchParam(z.string()) })
 
 const withdrawSearch = z.object({
   /** The number of a receipt. */
   number: searchParam(z.string()),
 })
+
+interface PaymentsVisit {
+  readonly context: AppContext
+  readonly params: { readonly id?: PaymentId | undefined }
+}
+
+const prefetchPayments = ({ context: { client }, params: { id } }: PaymentsVisit) => [
+  id === undefined
+    ? client.cache.prefetchQuery(transactionsQuery(client))
+    : client.cache.prefetchQuery(paymentQuery(client, id)),
+]
 
 export const paymentRoutes = [
   createRoute({
@@ -34,21 +58,23 @@ export const paymentRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/credits/$id/{-$paymentmethod}',
+    ...pathParams(checkoutParams),
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits'),
+    loader: loadBoth(
+      loadTranslations('credits'),
+      loadData(({ context: { client } }: ScreenVisit) => [
+        client.cache.prefetchQuery(creditsQuery(client)),
+      ]),
+    ),
     component: lazyScreen(() => import('./PaymentMethodScreen.tsx'), 'PaymentMethodScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/transactions/{-$id}',
+    ...pathParams(z.object({ id: z.optional(paymentIdSchema) })),
     beforeLoad: membersOnly,
-    loader: loadBoth(
-      loadTranslations('credits'),
-      loadData(({ context: { client } }: ScreenVisit) => [
-        client.cache.prefetchQuery(transactionsQuery(client)),
-      ]),
-    ),
+    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPayments)),
     component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
   }),
   createRoute({

@@ -1,8 +1,10 @@
-import { memberQuery } from '@bouquet/client'
+import { memberIdSchema, memberQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout, landerLayout } from '../../platform/layoutRoutes.ts'
+import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
 import { loadSettings } from '../../platform/settings/loadSettings.ts'
@@ -36,12 +38,14 @@ export const memberRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/members/$id',
+    ...pathParams(z.object({ id: memberIdSchema })),
     loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/likes/m/$id',
+    ...pathParams(z.object({ id: memberIdSchema })),
     beforeLoad: membersOnly,
     loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'LikedByScreen'),
@@ -55,6 +59,7 @@ export const landingRoutes = [
   createRoute({
     getParentRoute: () => landerLayout,
     path: '/members/$id/landing',
+    ...pathParams(z.object({ id: memberIdSchema })),
     validateSearch: firstMessageSearch,
     beforeLoad: arrive,
     loader: loadLanding,
@@ -63,6 +68,7 @@ export const landingRoutes = [
   createRoute({
     getParentRoute: () => landerLayout,
     path: '/members/$id/landing2/{-$slug}',
+    ...pathParams(z.object({ id: memberIdSchema })),
     validateSearch: firstMessageSearch,
     beforeLoad: arrive,
     loader: loadLanding,
@@ -71,6 +77,7 @@ export const landingRoutes = [
   createRoute({
     getParentRoute: () => landerLayout,
     path: '/members/$id/landing3/{-$slug}',
+    ...pathParams(z.object({ id: memberIdSchema })),
     validateSearch: firstMessageSearch,
     beforeLoad: arrive,
     loader: loadLanding,

@@ -4,6 +4,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../navigation/PageHeading.tsx'
+import { useNotFoundStatus } from '../navigation/pageStatus.ts'
 import { useUser } from '../session.ts'
 import { errorCode, errorMessage } from './errors.css.ts'
 import { statusOf, useErrorText } from './useErrorText.ts'
@@ -54,6 +55,7 @@ function OfflineScreen() {
 
 /** Shown when no page has this path. */
 export function NotFoundScreen() {
+  useNotFoundStatus()
   const { t } = useTranslation(['account', 'common'])
   const isMember = useUser() !== null
   return (

@@ -1,5 +1,5 @@
-import { createClient } from '@bouquet/client'
-import type { User } from '@bouquet/contract'
+import { createClient, memberIdSchema } from '@bouquet/client'
+import type { MemberId, User } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { arrive } from '../../../src/features/search/landing/arrive.ts'
 import { saveLastSearch } from '../../../src/features/search/lastSearch.ts'
 import { resumeLastSearch } from '../../../src/features/search/resumeLastSearch.ts'
 import { currentUser, membersOnly, visitorsOnly } from '../../../src/platform/session.ts'
-import { member } from '../../support/member.ts'
+import { member, numberedId } from '../../support/member.ts'
 import { patience } from '../../support/patience.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -97,13 +97,14 @@ describe('the search without filters', () => {
 })
 
 describe('the landing page of a member', () => {
-  const arrival = (context: typeof me, id: string, slug?: string) =>
+  const anna = memberIdSchema.parse(numberedId(2))
+  const arrival = (context: typeof me, id: MemberId, slug?: string) =>
     redirectOf(arrive({ context, params: { id, slug } }))
 
   test('LAN-3 leads a member to the chat, and to the own profile on one’s own page', async () => {
-    expect(await arrival(me, 'anna')).toMatchObject({
+    expect(await arrival(me, anna)).toMatchObject({
       to: '/members/$id/chat',
-      params: { id: 'anna' },
+      params: { id: anna },
       replace: true,
     })
     expect(await arrival(me, member().id)).toMatchObject({
@@ -117,7 +118,7 @@ describe('the landing page of a member', () => {
     const storage = memoryStorage()
     vi.stubGlobal('sessionStorage', storage)
     vi.stubGlobal('window', { location: { search: '?network=abc' } })
-    expect(await arrival(visitor, 'anna', 'summer')).toBeNull()
+    expect(await arrival(visitor, anna, 'summer')).toBeNull()
     expect(readTracking(storage)).toEqual({ network: 'abc', ref: 'summer' })
   })
 })

@@ -37,7 +37,7 @@ export function LandingPage({ children }: LandingPageProps) {
       </Loading>
     )
   }
-  const isGone = error instanceof ApiError && [400, 403, 404, 422].includes(error.status)
+  const isGone = error instanceof ApiError && [403, 404].includes(error.status)
   return (
     <div className={message}>
       <PageHeading title={t('title.member')} isHidden />

@@ -1,3 +1,4 @@
+import type { MemberId } from '@bouquet/contract'
 import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { redirect } from '@tanstack/react-router'
 import type { AppContext } from '../../../platform/layoutRoutes.ts'
@@ -6,7 +7,7 @@ import { saveTracking } from '../../accounts/signup/tracking.ts'
 
 interface Arrival {
   readonly context: Pick<AppContext, 'client'>
-  readonly params: { readonly id: string; readonly slug?: string | undefined }
+  readonly params: { readonly id: MemberId; readonly slug?: string | undefined }
 }
 
 /** Leads members to the chat, and keeps where a visitor came from; the slug names the campaign. */

@@ -1,0 +1,1 @@
+export const paymentMethods = ['card', 'bank', 'wallet', 'directdebit'] as const
