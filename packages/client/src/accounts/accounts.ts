@@ -54,8 +54,12 @@ export const signupStepMutation = (client: Client) =>
     onSuccess: (answer) => setUser(client.cache, answer),
   })
 
-export const resendConfirmationMutation = ({ api }: Client) =>
-  mutationOptions({ mutationFn: () => api.request('resendConfirmation') })
+/** Mails the confirmation link again. None is sent once the address is confirmed, which the member then says. */
+export const resendConfirmationMutation = ({ api, cache }: Client) =>
+  mutationOptions({
+    mutationFn: () => api.request('resendConfirmation'),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.user }),
+  })
 
 /** The address that the token of a confirmation link is for. */
 export const confirmationQuery = ({ api }: Pick<Client, 'api'>, token: string) =>

@@ -1,4 +1,4 @@
-import { chatsQuery, conversationQuery, useClient } from '@bouquet/client'
+import { ApiError, chatsQuery, conversationQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { IconButton } from '@bouquet/ui/IconButton'
@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { loadPart } from '../../platform/parts/loadPart.ts'
+import { PerhapsOtherAccount } from '../../platform/screens/OtherAccount.tsx'
 import {
   listBeside,
   loadingBubbles,
@@ -94,6 +95,7 @@ function ChatPage({ of, startsWithGift }: ChatPageProps) {
                 </Button>
               }
             />
+            {error instanceof ApiError && error.status === 404 ? <PerhapsOtherAccount /> : null}
           </div>
         ) : (
           <ThreadLoading />

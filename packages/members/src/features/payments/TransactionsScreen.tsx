@@ -1,4 +1,4 @@
-import { afterPurchase, paymentQuery, useClient } from '@bouquet/client'
+import { ApiError, afterPurchase, paymentQuery, useClient } from '@bouquet/client'
 import type { Payment } from '@bouquet/contract'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { PerhapsOtherAccount } from '../../platform/screens/OtherAccount.tsx'
 import { column } from '../../platform/screens/screen.css.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { PaymentOutcome } from './PaymentOutcome.tsx'
@@ -43,6 +44,7 @@ function PaymentPage({ id }: { readonly id: string }) {
             onRetry={() => void payment.refetch()}
             isRetrying={payment.isFetching}
           />
+          {error instanceof ApiError && error.status === 404 ? <PerhapsOtherAccount /> : null}
         </>
       ) : (
         <>

@@ -1,12 +1,15 @@
 import type { Locale } from '@bouquet/contract'
 import { localeList } from '@bouquet/i18n'
+import { Button } from '@bouquet/ui/Button'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
-import { useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage, useLocale } from '../../platform/language/useLocale.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
-import { taskScreen } from '../../platform/screens/screen.css.ts'
+import { asides, taskScreen } from '../../platform/screens/screen.css.ts'
+import { useUser } from '../../platform/session.ts'
 
 /** Choice of the language; takes effect at once. */
 export function LanguageScreen() {
@@ -31,6 +34,33 @@ export function LanguageScreen() {
         value={locale}
         onChange={(code) => void change(code)}
       />
+      <div className={asides}>
+        <WayBack />
+      </div>
     </div>
+  )
+}
+
+/** To the page that led here; for who came by the address alone, to their home. */
+function WayBack() {
+  const { t } = useTranslation(['account', 'common'])
+  const { history } = useRouter()
+  const isMember = useUser() !== null
+  if (history.canGoBack()) {
+    return (
+      <Button
+        variant="outline"
+        tone="neutral"
+        icon={<ArrowLeft size="1.1em" />}
+        onPress={() => history.back()}
+      >
+        {t('frame.back')}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="outline" tone="neutral" href={isMember ? '/members' : '/'}>
+      {t(isMember ? 'common:back_members' : 'account:error.home')}
+    </Button>
   )
 }

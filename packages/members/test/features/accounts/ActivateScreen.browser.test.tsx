@@ -105,3 +105,46 @@ test('SGN-3 a visitor without a link is led to the login', async () => {
   await expect.element(heading('Confirm your address')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
+
+test.each([
+  ['/activate?token=old', 'This link no longer works', /^It has been used already.*is confirmed/],
+  [
+    '/activate/done?token=old',
+    'This link no longer works',
+    /^It has been used already.*is confirmed/,
+  ],
+  ['/activate/error', 'This link no longer works', /^It has been used already.*is confirmed/],
+  ['/activate', 'Your address is confirmed', /^Nothing is left to confirm/],
+])(
+  'SGN-3 %s promises no mail to a member whose address is confirmed',
+  async (path, title, text) => {
+    await openScreen(path, { confirmation: refused('link_invalid') })
+    await expect.element(heading(title)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(resend).not.toBeInTheDocument()
+    await expect
+      .element(page.getByText(/have sent a link|send you a new one/))
+      .not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'See who is here' }))
+      .toHaveAttribute('href', '/members')
+  },
+)
+
+test('SGN-3 a link that is not sent again, since the address was confirmed meanwhile, is not said to be on its way', async () => {
+  let user = unconfirmed
+  await openScreen(
+    '/activate/error',
+    {
+      getUser: () => ({ user }),
+      resendConfirmation: () => {
+        user = member()
+        return { ok: true }
+      },
+    },
+    unconfirmed,
+  )
+  await resend.click()
+  await expect.element(page.getByText(/^It has been used already.*is confirmed/)).toBeVisible()
+  await expect.element(page.getByText(/on its way/)).not.toBeInTheDocument()
+})

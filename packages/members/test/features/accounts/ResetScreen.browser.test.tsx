@@ -95,3 +95,23 @@ test('AUT-3 an address without a token is a link that no longer works', async ()
   await openScreen('/reset-password/do', {}, null)
   await expect.element(heading('This link no longer works')).toBeVisible()
 })
+
+test('AUT-3 who is logged in is spoken to as a member, and led to the settings', async () => {
+  const api = await openScreen('/reset-password', { requestReset: { ok: true } })
+  await expect.element(page.getByText(/^You are logged in\./)).toBeVisible()
+  await expect.element(email).toHaveValue('me@example.com')
+  const main = page.getByRole('main')
+  await expect
+    .element(main.getByRole('link', { name: 'Settings' }))
+    .toHaveAttribute('href', '/settings#password')
+  await expect.element(page.getByText(/log in/i)).not.toBeInTheDocument()
+  await sendLink.click()
+  await expect.element(heading('Look in your inbox')).toHaveFocus()
+  await expect
+    .element(main.getByRole('link', { name: 'Settings' }))
+    .toHaveAttribute('href', '/settings')
+  await expect.element(page.getByText(/log in/i)).not.toBeInTheDocument()
+  await expect
+    .poll(() => api.of('requestReset').map(({ body }) => body))
+    .toEqual([{ email: 'me@example.com' }])
+})

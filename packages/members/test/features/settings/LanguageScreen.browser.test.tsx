@@ -31,3 +31,19 @@ test('ACC-1 a link switches to its language', async () => {
   await expect.element(radio('Deutsch')).toBeChecked()
   await expect.poll(() => api.of('updateUser')).toHaveLength(1)
 })
+
+test('LOC-3 who came from another page is led back there, in the new language', async () => {
+  const api = await openScreen('/pricing', {}, null)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect.element(radio('Deutsch')).toBeChecked()
+  await page.getByRole('button', { name: 'Zurück' }).click()
+  await expect.poll(api.path).toBe('/pricing')
+})
+
+test.each([
+  ['a visitor', null, 'Back to the home page', '/'],
+  ['a member', member(), 'Back to the members area', '/members'],
+])('LOC-3 %s who came by the address alone is led home', async (_, user, name, href) => {
+  await openScreen('/lang-config', {}, user)
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+})

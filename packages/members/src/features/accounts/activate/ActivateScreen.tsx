@@ -7,6 +7,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { FormError } from '../../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { OtherAccount } from '../../../platform/screens/OtherAccount.tsx'
 import { lead, outcome, outcomeIcon } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 import { ActivateErrorScreen, Unconfirmed, useConfirmation, Waiting } from './ActivateScreens.tsx'
@@ -43,6 +44,7 @@ export function ActivateScreen() {
           components={{ email: <strong /> }}
         />
       </p>
+      {user?.email === email ? null : <OtherAccount />}
       <FormError text={confirm.error ? text(confirm.error) : undefined} />
       <Button size="lg" isPending={confirm.isPending} onPress={() => confirm.mutate(token)}>
         {t('activate.confirm')}

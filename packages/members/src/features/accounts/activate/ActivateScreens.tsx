@@ -13,6 +13,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { FormError } from '../../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { OtherAccount } from '../../../platform/screens/OtherAccount.tsx'
 import { lead, outcome, outcomeIcon } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 
@@ -57,13 +58,14 @@ function Confirmed({ email, user }: ConfirmedProps) {
   const text = user
     ? isOwn
       ? t('activate.done_text')
-      : t('activate.other_text', { email, own: user.email })
+      : t('activate.other_text', { email })
     : t('activate.login_text', { email })
   return (
     <div className={outcome}>
       <CircleCheck className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />
       <PageHeading title={t('title.activatedone')} />
       <p className={lead}>{text}</p>
+      {isOwn ? null : <OtherAccount />}
       <Button
         size="lg"
         href={user ? (isUnfinished ? '/signup' : '/members') : '/login?next=/signup'}
@@ -74,9 +76,19 @@ function Confirmed({ email, user }: ConfirmedProps) {
   )
 }
 
-/** The page was opened without a link, and nothing is confirmed. */
+/** The page was opened without a link. */
 export function Unconfirmed({ user }: { readonly user: User | null }) {
   const { t } = useTranslation('account')
+  if (user?.status === 'active') {
+    return (
+      <LinkOutcome
+        icon={<CircleCheck className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
+        title={t('title.activatedone')}
+      >
+        {t('activate.nothing_text', { email: user.email })}
+      </LinkOutcome>
+    )
+  }
   return (
     <LinkOutcome
       icon={<Mail className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
@@ -99,12 +111,15 @@ export function Unconfirmed({ user }: { readonly user: User | null }) {
 /** Shown when the link of the confirmation e-mail is used, expired or wrong. */
 export function ActivateErrorScreen() {
   const { t } = useTranslation('account')
+  const user = useUser()
   return (
     <LinkOutcome
       icon={<MailX className={outcomeIcon} size="3.5rem" strokeWidth={1.5} />}
       title={t('title.activateerror')}
     >
-      {t('activate.error_text')}
+      {user?.status === 'active'
+        ? t('activate.used_text', { email: user.email })
+        : t('activate.error_text')}
     </LinkOutcome>
   )
 }
@@ -115,20 +130,30 @@ interface LinkOutcomeProps {
   readonly children: ReactNode
 }
 
-/** What stands in the way, and the way to a new link: at once for a member, after the login for others. */
+/**
+ * What stands in the way, and the way to a new link: at once for a member, after the login for others. A member whose
+ * address is confirmed is sent none.
+ */
 function LinkOutcome({ icon, title, children }: LinkOutcomeProps) {
   const { t } = useTranslation('account')
   const text = useErrorText()
   const user = useUser()
+  const isConfirmed = user?.status === 'active'
   const resend = useMutation(resendConfirmationMutation(useClient()))
   return (
     <div className={outcome}>
       {icon}
       <PageHeading title={title} />
       <p className={lead}>{children}</p>
-      {resend.isSuccess ? <AlertBanner tone="success">{t('signup.resent')}</AlertBanner> : null}
+      {resend.isSuccess && !isConfirmed ? (
+        <AlertBanner tone="success">{t('signup.resent')}</AlertBanner>
+      ) : null}
       <FormError text={resend.error ? text(resend.error) : undefined} />
-      {user ? (
+      {isConfirmed ? (
+        <Button size="lg" href="/members">
+          {t('activate.go_on')}
+        </Button>
+      ) : user ? (
         <Button size="lg" isPending={resend.isPending} onPress={() => resend.mutate()}>
           {t('signup.resend')}
         </Button>

@@ -20,21 +20,28 @@ import { asides, form, taskScreen } from '../../../platform/screens/screen.css.t
 import { SecondFactorStep } from '../SecondFactorField.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
+const required = ['email', 'password'] as const
+
 /** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
 export function LoginScreen() {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['account', 'common', 'errors'])
   const router = useRouter()
   const search = useSearch({ from: '/empty/login' })
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState<readonly (typeof required)[number][]>([])
   const [canLogIn] = useState(keepsCookies)
   const login = useMutation(loginMutation(useClient()))
-  const fields = useFocusFirstError(login.error)
+  const fields = useFocusFirstError(missing.length > 0 ? missing : login.error)
   const errors = useFieldErrors(login.error, ['email', 'password', 'code'])
   const step = useSecondFactor(login.error)
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    const typed = { email: email.trim(), password }
+    const empty = required.filter((field) => typed[field] === '')
+    setMissing(empty)
+    if (empty.length > 0) return login.reset()
     login.mutate(
       { email, password, ...step.given },
       { onSuccess: () => openPath(search.next ?? '/members', (href) => router.history.push(href)) },
@@ -54,7 +61,9 @@ export function LoginScreen() {
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          errorMessage={errors.of('email')}
+          errorMessage={
+            missing.includes('email') ? t('account:login.email_required') : errors.of('email')
+          }
         />
         <PasswordField
           label={t('common:signup.password')}
@@ -62,7 +71,9 @@ export function LoginScreen() {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          errorMessage={errors.of('password')}
+          errorMessage={
+            missing.includes('password') ? t('errors:password_required') : errors.of('password')
+          }
         />
         <SecondFactorStep step={step} errorMessage={errors.of('code')} />
         <FormError text={errors.form} />

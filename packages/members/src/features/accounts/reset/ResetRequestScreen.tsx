@@ -12,12 +12,14 @@ import {
 } from '../../../platform/errors/FormError.tsx'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { asides, form, lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
+import { useUser } from '../../../platform/session.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
 
 /** Requests an e-mail with a link to set a new password. */
 export function ResetRequestScreen() {
   const { t } = useTranslation(['account', 'common'])
-  const [email, setEmail] = useState('')
+  const user = useUser()
+  const [email, setEmail] = useState(user?.email ?? '')
   const request = useMutation(requestResetMutation(useClient()))
   const isDiscreet = useSettings()?.discreet
   const fields = useFocusFirstError(request.error)
@@ -42,8 +44,14 @@ export function ResetRequestScreen() {
             />
           </p>
         </div>
-        <Button size="lg" isWide variant="outline" tone="neutral" href="/login">
-          {t('reset.to_login')}
+        <Button
+          size="lg"
+          isWide
+          variant="outline"
+          tone="neutral"
+          href={user ? '/settings' : '/login'}
+        >
+          {t(user ? 'frame.settings' : 'reset.to_login')}
         </Button>
       </div>
     )
@@ -52,7 +60,7 @@ export function ResetRequestScreen() {
     <div className={taskScreen}>
       <div className={taskIntro}>
         <PageHeading title={t('title.resetrequest')} />
-        <p className={lead}>{t('reset.text')}</p>
+        <p className={lead}>{t(user ? 'reset.member_text' : 'reset.text')}</p>
       </div>
       <form ref={fields} className={form} onSubmit={submit} noValidate>
         <TextField
@@ -70,8 +78,8 @@ export function ResetRequestScreen() {
         </Button>
       </form>
       <div className={asides}>
-        <Link variant="quiet" href="/login">
-          {t('reset.to_login')}
+        <Link variant="quiet" href={user ? '/settings#password' : '/login'}>
+          {t(user ? 'frame.settings' : 'reset.to_login')}
         </Link>
       </div>
     </div>
