@@ -106,6 +106,8 @@ export const thread = (count: number) => ({
   messages: Array.from({ length: count }, (_, index) => message(index + 1)),
   has_older: false,
   cost: { credits: 2, money: null },
+  gift_cost: { credits: 25, money: null },
+  photo_cost: { credits: 20, money: null },
   message_length: 500,
   may_begin: true,
   fictional_acknowledged: true,

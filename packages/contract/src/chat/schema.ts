@@ -73,7 +73,7 @@ export const chatsSchema = z.object({
 })
 export type Chats = z.infer<typeof chatsSchema>
 
-/** Cost of the next message. `money` is the most that it costs by the packages on offer to the member; null when it is free. */
+/** Cost of something sent. `money` is the most that it costs by the packages on offer to the member; null when it is free. */
 export const messageCostSchema = z.object({
   credits: z.int().min(0),
   money: moneySchema.nullable(),
@@ -87,7 +87,10 @@ export const conversationSchema = z.object({
   /** Oldest first. */
   messages: z.array(messageSchema),
   has_older: z.boolean(),
+  /** Of the next text. */
   cost: messageCostSchema,
+  gift_cost: messageCostSchema,
+  photo_cost: messageCostSchema,
   message_length: z.int(),
   /** False when a free member has begun as many conversations as are free; a purchase lifts it. */
   may_begin: z.boolean(),

@@ -71,6 +71,14 @@ export function messageCosts(
   return least && most && most.amount > 0 ? { least, most } : null
 }
 
+/** What some credits cost at most by packages on offer; null where none is sold or there is nothing to pay. */
+export function mostCost(packages: readonly CreditPackage[], credits: number): Money | null {
+  const [most] = packages
+    .map((each) => proportionalPrice(each.price, each.credits, credits))
+    .toSorted((one, other) => other.amount - one.amount)
+  return most && most.amount > 0 ? most : null
+}
+
 /**
  * The least that a message costs in a country, to whoever has no discount.
  * @param messageCredits credits for a message

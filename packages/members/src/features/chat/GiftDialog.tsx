@@ -1,5 +1,5 @@
 import { giftsQuery, useClient } from '@bouquet/client'
-import type { GiftId, ProfileCard } from '@bouquet/contract'
+import type { GiftId, MessageCost, ProfileCard } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { GiftPicker } from '@bouquet/ui/GiftPicker'
@@ -10,14 +10,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { muted } from '../../platform/screens/screen.css.ts'
 import { useMember } from '../../platform/session.ts'
 import { giftsLoading, sheetAction, sheetLater } from './chat.css.ts'
 import { giftNameOf } from './giftName.ts'
+import { useCostText } from './useCostText.ts'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
 interface GiftDialogProps {
   readonly profile: ProfileCard
+  readonly cost: MessageCost
   readonly isOpen: boolean
   readonly onClose: () => void
   /** Without enough credits, the gift is to be kept until there are. */
@@ -25,20 +28,20 @@ interface GiftDialogProps {
 }
 
 /** The catalogue of gifts with their cost, and whether the member's credits cover it. */
-export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDialogProps) {
+export default function GiftDialog({ profile, cost, isOpen, onClose, onSend }: GiftDialogProps) {
   const { t } = useTranslation(['chat', 'common', 'errors'])
   const errorText = useErrorText()
   const gifts = useQuery({ ...giftsQuery(useClient()), enabled: isOpen })
   const [picked, setPicked] = useState<string | null>(null)
   const balance = useMember().credits
+  const costText = useCostText('gift', cost)
   const { id: recipient, name } = profile
   const options = (gifts.data ?? []).flatMap(({ id, credits }) => {
     const name = giftNameOf(id)
     return name === null ? [] : [{ id: name, gift: id, credits, label: t(`chat:gift.${name}`) }]
   })
   const chosen = options.find(({ id }) => id === picked)
-  const cost = chosen?.credits ?? Math.min(...options.map(({ credits }) => credits))
-  const isCovered = options.length === 0 || balance >= cost
+  const isCovered = balance >= cost.credits
   return (
     <Sheet
       size="md"
@@ -55,8 +58,8 @@ export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDia
               if (chosen) onSend(chosen.gift, isCovered)
             }}
           >
-            {chosen && chosen.credits > 0
-              ? t('chat:send_for', { count: chosen.credits })
+            {chosen && cost.credits > 0
+              ? t('chat:send_for', { count: cost.credits })
               : t('chat:send_free')}
           </Button>
           <Button className={sheetLater} variant="quiet" tone="neutral" onPress={onClose}>
@@ -79,7 +82,8 @@ export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDia
             </Button>
           }
         >
-          {t('errors:not_enough_credits', { cost, balance })} {t('chat:composer.gift_short')}
+          {t('errors:not_enough_credits', { cost: cost.credits, balance })}{' '}
+          {t('chat:composer.gift_short')}
         </AlertBanner>
       )}
       {gifts.error ? (
@@ -99,6 +103,7 @@ export default function GiftDialog({ profile, isOpen, onClose, onSend }: GiftDia
           ))}
         </Loading>
       )}
+      <p className={muted}>{costText}</p>
     </Sheet>
   )
 }

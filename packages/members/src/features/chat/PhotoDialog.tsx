@@ -1,5 +1,5 @@
 import { sendChatPhotoMutation, useClient } from '@bouquet/client'
-import type { ProfileCard } from '@bouquet/contract'
+import type { MessageCost, ProfileCard } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
@@ -9,15 +9,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { muted } from '../../platform/screens/screen.css.ts'
 import { useMember } from '../../platform/session.ts'
-import { useSettings } from '../../platform/settings/useSettings.ts'
 import { acceptedPictures } from '../profiles/photos/photoRules.ts'
 import { preview } from './chat.css.ts'
 import { FictionalDialog } from './FictionalDialog.tsx'
+import { useCostText } from './useCostText.ts'
 import { useObjectUrl } from './useObjectUrl.ts'
 
 interface PhotoDialogProps {
   readonly profile: ProfileCard
+  readonly cost: MessageCost
   /** The profile is fictional, and the member has not acknowledged it yet. */
   readonly isUnacknowledged: boolean
   readonly isOpen: boolean
@@ -32,6 +34,7 @@ interface Chosen {
 /** Chooses, shows and sends a photo, with its cost. */
 export default function PhotoDialog({
   profile,
+  cost,
   isUnacknowledged,
   isOpen,
   onClose,
@@ -42,8 +45,8 @@ export default function PhotoDialog({
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isAsking, setAsking] = useState(false)
   const address = useObjectUrl(chosen?.file)
-  const cost = useSettings()?.photo_credits ?? 0
-  const isCovered = useMember().credits >= cost
+  const costText = useCostText('photo', cost)
+  const isCovered = useMember().credits >= cost.credits
   const { name } = profile
 
   function choose(file: File | undefined) {
@@ -76,7 +79,7 @@ export default function PhotoDialog({
             isPending={send.isPending}
             onPress={isUnacknowledged ? () => setAsking(true) : leave}
           >
-            {cost > 0 ? t('chat:send_for', { count: cost }) : t('chat:send_free')}
+            {cost.credits > 0 ? t('chat:send_for', { count: cost.credits }) : t('chat:send_free')}
           </Button>
         </>
       }
@@ -104,6 +107,7 @@ export default function PhotoDialog({
       ) : (
         <img className={preview} src={address} alt={t('chat:composer.photo_chosen')} />
       )}
+      <p className={muted}>{costText}</p>
       <FictionalDialog
         profile={profile}
         isOpen={isAsking}

@@ -1,13 +1,11 @@
 import { type Unsent, type UnsentBody, useClient } from '@bouquet/client'
-import type { Conversation, GiftId, MessageCost } from '@bouquet/contract'
+import type { Conversation, GiftId } from '@bouquet/contract'
 import { constants } from '@bouquet/contract'
-import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { ChatComposer } from '@bouquet/ui/ChatComposer'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../platform/language/useLocale.ts'
 import { lazyDialog } from '../../platform/parts/lazyDialog.tsx'
 import { loadPart } from '../../platform/parts/loadPart.ts'
 import { useMember } from '../../platform/session.ts'
@@ -15,6 +13,7 @@ import { limitNotice, reason } from './chat.css.ts'
 import { composerState, keptForCredits, onSend } from './composerState.ts'
 import { Icebreaker } from './Icebreaker.tsx'
 import { SendTools } from './SendTools.tsx'
+import { useCostText } from './useCostText.ts'
 
 const FictionalDialog = lazyDialog(
   async () => (await import('./FictionalDialog.tsx')).FictionalDialog,
@@ -41,7 +40,7 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
   const member = useMember()
   const { profile, message_length } = conversation
   const draft = useDraft(profile.id)
-  const costText = useCostText(conversation.cost)
+  const costText = useCostText('text', conversation.cost)
   const state = composerState(conversation, unsent, member.credits)
   const kept = keptForCredits(conversation, unsent, member.credits)
   const [asked, setAsked] = useState<Asked>(startsWithGift ? 'gift' : null)
@@ -152,11 +151,18 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
       />
       <Suspense fallback={null}>
         {asked === 'gift' ? (
-          <GiftDialog profile={profile} isOpen onClose={close} onSend={sendGift} />
+          <GiftDialog
+            profile={profile}
+            cost={conversation.gift_cost}
+            isOpen
+            onClose={close}
+            onSend={sendGift}
+          />
         ) : null}
         {asked === 'photo' ? (
           <PhotoDialog
             profile={profile}
+            cost={conversation.photo_cost}
             isUnacknowledged={state.kind === 'unacknowledged'}
             isOpen
             onClose={close}
@@ -183,18 +189,6 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
       />
     </>
   )
-}
-
-/** Cost of the next message in credits and money, and the balance. */
-function useCostText({ credits, money }: MessageCost): string {
-  const { t } = useTranslation('chat')
-  const locale = useLocale()
-  const balance = useMember().credits
-  if (credits === 0) return t('composer.free')
-  const cost = money
-    ? t('composer.cost_money', { count: credits, price: formatMoney(money, locale) })
-    : t('composer.cost', { count: credits })
-  return `${cost} · ${t('composer.balance', { count: balance, figure: formatNumber(balance, locale) })}`
 }
 
 /** Draft to a person, stored on this device until sent. */

@@ -18,6 +18,8 @@ const conversation = (more: object = {}): Conversation =>
     messages: [message(1, 'Do you like tulips?')],
     has_older: false,
     cost: { credits: 10, money: { amount: 143, currency: 'EUR' } },
+    gift_cost: { credits: 30, money: { amount: 429, currency: 'EUR' } },
+    photo_cost: { credits: 20, money: { amount: 286, currency: 'EUR' } },
     message_length: 500,
     may_begin: true,
     fictional_acknowledged: false,
@@ -166,7 +168,7 @@ test('TRU-1 the first message to a fictional profile waits until the member know
     .toEqual([{ profile: ada.id }])
 })
 
-test('CHT-8 a gift is chosen with its cost and sent', async () => {
+test('CHT-4 CHT-8 a gift is chosen with its cost in credits and money, and sent', async () => {
   const api = await openChat({
     gifts: calls.gifts.response.parse({ gifts: [{ id: 'rose', credits: 30 }] }),
     sendGift: ({ body }) => {
@@ -175,6 +177,9 @@ test('CHT-8 a gift is chosen with its cost and sent', async () => {
     },
   })
   await userEvent.click(page.getByRole('button', { name: 'Send a gift' }))
+  await expect
+    .element(page.getByRole('dialog').getByText('30 credits (€4.29) · you have 100'))
+    .toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: /A rose/ }))
   await userEvent.click(page.getByRole('button', { name: 'Send for 30 credits' }))
   await expect.element(log.getByText('A rose')).toBeVisible()
@@ -191,6 +196,14 @@ async function sendPicture() {
   await userEvent.upload(page.getByLabelText(/Choose a photo/), picture)
   await userEvent.click(page.getByRole('button', { name: 'Send for 20 credits' }))
 }
+
+test('CHT-4 a photo shows its cost in credits and money before it is sent', async () => {
+  await openChat()
+  await userEvent.click(page.getByRole('button', { name: 'Send a photo' }))
+  await expect
+    .element(page.getByRole('dialog').getByText('20 credits (€2.86) · you have 100'))
+    .toBeVisible()
+})
 
 test('CHT-6 a photo is sent for its credits, and a refusal keeps it chosen', async () => {
   let isRefused = true

@@ -4,7 +4,7 @@ import {
   type conversationSchema,
   messagePageSize,
 } from '@bouquet/contract'
-import { messageCosts } from '@bouquet/contract/packages'
+import { mostCost } from '@bouquet/contract/packages'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
@@ -48,19 +48,21 @@ export async function readConversationPage(
   query: Query,
 ): Promise<z.input<typeof conversationSchema>> {
   const { brand, db, viewer } = ctx
+  const { message_credits, gift_credits, photo_credits, message_length } = brand.settings
   const { conversation, partner } = await findRequested(ctx, query)
   const [profile] = await presentCards(ctx, [partner])
   if (!profile) throw refuse('not_found')
+  const { packages } = await readPrices(ctx)
+  const costOf = (credits: number) => ({ credits, money: mostCost(packages, credits) })
   const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
   return {
     conversation: conversation ? { id: conversation.id } : null,
     profile,
     ...page,
-    cost: {
-      credits: brand.settings.message_credits,
-      money: messageCosts((await readPrices(ctx)).packages)?.most ?? null,
-    },
-    message_length: brand.settings.message_length,
+    cost: costOf(message_credits),
+    gift_cost: costOf(gift_credits),
+    photo_cost: costOf(photo_credits),
+    message_length,
     may_begin: conversation !== undefined || (await mayBegin(ctx)),
     fictional_acknowledged:
       !profile.fictional || (await hasAcknowledgedFictional(db, viewer.id, profile.id)),

@@ -43,6 +43,24 @@ test('CRD-7 while a bonus runs, every price that the member is told contains it'
   expect(await claims()).toEqual(expected(25))
 })
 
+test('CHT-4 gifts and photos are told with the most that their credits cost, to whoever asks', async () => {
+  const told = async () => {
+    const query = { profile: bo.user.id }
+    const { gift_cost, photo_cost } = await ada.client.call(calls.conversation, { query })
+    return { gift_cost, photo_cost }
+  }
+  const euros = (amount: number) => ({ amount, currency: 'EUR' })
+  expect(await told()).toEqual({
+    gift_cost: { credits: 15, money: euros(186) },
+    photo_cost: { credits: 10, money: euros(124) },
+  })
+  server.clock.pass(14_400)
+  expect(await told()).toEqual({
+    gift_cost: { credits: 15, money: euros(248) },
+    photo_cost: { credits: 10, money: euros(165) },
+  })
+})
+
 test('CRD-7 a member who has paid is told no price with the bonus, though its time has not ended', async () => {
   await buy(server, ada.client)
   expect(await claims()).toEqual(expected(0))
