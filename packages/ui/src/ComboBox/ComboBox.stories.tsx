@@ -27,6 +27,7 @@ const meta = {
     good: 'Write the options the way people say them. Accents do not have to be typed.',
     bad: 'Do not list codes or official names that nobody types, and do not clear the value when the list opens.',
     changes: {
+      '2026-11-28': '`emptyMessage` is new: why a list that a server fills has no options yet.',
       '2026-11-22':
         '`openLabel`, `emptyText` and `locale` are gone: words and language come from LabelsProvider. `isReadOnly`, `isLabelHidden` and `onBlur` are new.',
     },
@@ -65,6 +66,25 @@ export const NothingFits: Story = {
     await userEvent.type(box, 'qqq')
     const nothing = await screen.findByText('Nothing found')
     await waitFor(() => expect(nothing).toBeVisible())
+  },
+}
+
+export const NotAskedYet: Story = {
+  name: 'SRC-1 an empty list says why',
+  args: { options: [], text: '', emptyMessage: 'Type the first letters of the town.' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: { story: 'A list that a server fills has found nothing before it is asked.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /Show all options/ }),
+    )
+    const why = await screen.findByText('Type the first letters of the town.')
+    await waitFor(() => expect(why).toBeVisible())
+    await expect(screen.queryByText('Nothing found')).toBeNull()
   },
 }
 

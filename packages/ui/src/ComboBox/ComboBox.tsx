@@ -33,6 +33,8 @@ export interface ComboBoxProps<Id extends string = string>
    */
   readonly text?: string | undefined
   readonly onTextChange?: ((text: string) => void) | undefined
+  /** In a list without options; by default that nothing was found. */
+  readonly emptyMessage?: string | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ export function ComboBox<Id extends string = string>({
   ref,
   text,
   onTextChange,
+  emptyMessage,
   ...rest
 }: ComboBoxProps<Id>) {
   const labels = useLabels()
@@ -88,7 +91,7 @@ export function ComboBox<Id extends string = string>({
       <Popover className={popover}>
         <ListBox<ListOption>
           className={list}
-          renderEmptyState={() => <p className={none}>{labels('list.empty')}</p>}
+          renderEmptyState={() => <p className={none}>{emptyMessage ?? labels('list.empty')}</p>}
         >
           {ListItem}
         </ListBox>

@@ -24,7 +24,10 @@ export function TownField({ country, value, onChange, isImmediate = false }: Tow
   }
   const starts = useDeferredValue(text.trim())
   const client = useClient()
-  const towns = useQuery(townsQuery(client, { country, starts })).data ?? []
+  const search = useQuery(townsQuery(client, { country, starts }))
+  const towns = search.isEnabled ? (search.data ?? []) : []
+  const isSearching = search.isEnabled && (search.isFetching || starts !== text.trim())
+  const isAnswered = search.isEnabled && search.isSuccess && !search.isPlaceholderData
   const settle = (town: string) => {
     const given = town.trim() || null
     if (given !== value) onChange(given)
@@ -34,6 +37,7 @@ export function TownField({ country, value, onChange, isImmediate = false }: Tow
       label={t('field.city')}
       options={towns.map((town) => ({ id: town, label: town }))}
       text={text}
+      emptyMessage={isSearching ? t('town_searching') : isAnswered ? undefined : t('town_type')}
       onTextChange={(typed) => {
         setText(typed)
         if (isImmediate) settle(typed)

@@ -140,6 +140,30 @@ test('SGN-1 the place is saved, and its step is done', async () => {
     .toEqual([{ step: 'location' }])
 })
 
+test('SRC-1 the list of towns says that nothing was found only when it was asked', async () => {
+  let isFound: 'pending' | { towns: string[] } = 'pending'
+  await openScreen(
+    '/signup',
+    {
+      settings: { settings: settings({ visible_profile_fields: ['city'] }) },
+      regions: 'pending',
+      towns: () => isFound,
+    },
+    atStep('location', 'confirm'),
+  )
+  const town = page.getByRole('combobox', { name: 'Town or city' })
+  const nothing = page.getByText('Nothing found')
+  await town.fill('U')
+  await expect.element(page.getByText('Type the first letters of the town.')).toBeVisible()
+  await expect.element(nothing).not.toBeInTheDocument()
+  await town.fill('Ux')
+  await expect.element(page.getByText('Looking for towns…')).toBeVisible()
+  await expect.element(nothing).not.toBeInTheDocument()
+  isFound = { towns: [] }
+  await town.fill('Uxx')
+  await expect.element(nothing).toBeVisible()
+})
+
 test('SGN-1 a step that cannot be saved says so, and what was chosen stays', async () => {
   const replies: Replies = { regions: 'pending', updateProfile: refused('general_error') }
   await openScreen('/signup', replies, atStep('location', 'confirm'))
