@@ -140,6 +140,33 @@ test('SGN-1 the place is saved, and its step is done', async () => {
     .toEqual([{ step: 'location' }])
 })
 
+test('SGN-1 each step starts at the top, with the focus on its heading', async () => {
+  await openScreen(
+    '/signup',
+    {
+      interests: 'pending',
+      finishSignupStep: ({ body }) => ({
+        user: JSON.stringify(body).includes('personal')
+          ? atStep('about', 'confirm')
+          : atStep('confirm'),
+      }),
+    },
+    atStep('personal', 'about', 'confirm'),
+  )
+  for (const title of ['In your own words', 'One last step: your e-mail']) {
+    document.body.style.minHeight = '300vh'
+    scrollTo(0, 300)
+    await button('Skip for now').click()
+    await expect.element(heading(title)).toHaveFocus()
+    expect(scrollY).toBe(0)
+  }
+})
+
+test('SGN-1 the first step after the account takes the focus', async () => {
+  await signUp({ signup: { user: atStep('location', 'confirm') }, regions: 'pending' })
+  await expect.element(heading('Where do you live?')).toHaveFocus()
+})
+
 test('SRC-1 the list of towns says that nothing was found only when it was asked', async () => {
   let isFound: 'pending' | { towns: string[] } = 'pending'
   await openScreen(

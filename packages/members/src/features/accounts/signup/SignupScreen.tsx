@@ -3,9 +3,10 @@ import type { SignupStep } from '@bouquet/contract'
 import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { Button } from '@bouquet/ui/Button'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { returnHeadingFocus } from '../../../platform/navigation/pageTitle.ts'
 import { lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
@@ -28,6 +29,7 @@ export function SignupScreen({ first }: Pick<AccountFormStart, 'first'>) {
     saveTracking(tabStorage(), location.search)
     return readTracking(tabStorage())
   })
+  useStepStart(user ? step : 'account')
   const isFinished = user !== null && step === null
 
   useEffect(() => {
@@ -40,6 +42,18 @@ export function SignupScreen({ first }: Pick<AccountFormStart, 'first'>) {
     return <SignupClosed kind="invited" />
   }
   return <AccountForm {...(first && { first })} />
+}
+
+/** Starts each step but the first at the top of the page, with the focus on its heading. */
+function useStepStart(step: SignupStep | 'account' | null) {
+  const last = useRef(step)
+  // Before the heading of the step asks whether it takes the focus.
+  useLayoutEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    returnHeadingFocus()
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [step])
 }
 
 /** Signup is closed or by invitation only; members can still log in. */
