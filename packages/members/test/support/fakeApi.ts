@@ -20,6 +20,8 @@ interface RefusalDetails {
   /** What of the input it is about. */
   readonly field?: string
   readonly params?: Readonly<Record<string, string | number>>
+  /** Further wrong fields. */
+  readonly errors?: readonly object[]
 }
 
 class Refusal {

@@ -22,19 +22,22 @@ export function useConsentErrors(error: unknown) {
 }
 
 /**
- * Assigns an error to the field that it names, or to the form when the field is not shown.
+ * Assigns an error, and those of further fields that came with it, to the fields that they name; the first that names
+ * no field that is shown, to the form.
  */
 export function useFieldErrors<const Field extends string>(
   error: unknown,
   fields: readonly Field[],
 ) {
   const text = useErrorText()
-  const named =
-    error instanceof ApiError ? fields.find((field) => field === error.field) : undefined
-  return {
-    of: (field: Field) => (field === named ? text(error) : undefined),
-    form: error && named === undefined ? text(error) : undefined,
+  const all = error instanceof ApiError ? [error, ...error.others] : error ? [error] : []
+  const fieldOf = (each: unknown) =>
+    each instanceof ApiError ? fields.find((field) => field === each.field) : undefined
+  const find = (field: Field | undefined) => {
+    const found = all.find((each) => fieldOf(each) === field)
+    return found === undefined ? undefined : text(found)
   }
+  return { of: (field: Field) => find(field), form: find(undefined) }
 }
 
 const invalidFields = '[aria-invalid="true"], [data-invalid]'

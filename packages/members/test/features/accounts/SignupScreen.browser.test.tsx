@@ -74,6 +74,32 @@ test.each([
   await expect.element(page.getByRole('radio', { name: 'Woman' }).first()).toBeChecked()
 })
 
+test('SGN-2 all that is wrong is told at once, each beside its field, and the first has the focus', async () => {
+  await signUp({
+    signup: refused('password_too_short', {
+      field: 'password',
+      params: { min: 12 },
+      errors: [
+        { code: 'email_invalid', field: 'email' },
+        { code: 'name_length', field: 'name' },
+      ],
+    }),
+  })
+  await expect.element(textbox('User name')).toHaveFocus()
+  await expect.element(textbox('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(textbox('User name')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('SGN-2 a form that lacks everything says so at each field', async () => {
+  await openScreen('/signup', {}, null)
+  await join.click()
+  await expect.element(page.getByText('Please choose one.').first()).toBeVisible()
+  for (const field of [textbox('User name'), textbox('E-mail'), page.getByLabelText('Password')])
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByText(/^Please accept the terms/)).toBeVisible()
+})
+
 test('SGN-2 without an answer to who one is, nothing is sent', async () => {
   const api = await openScreen('/signup', {}, null)
   await fillIn()

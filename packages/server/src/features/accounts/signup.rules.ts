@@ -12,14 +12,20 @@ const emailSchema = z.email().max(254)
 
 const maxAge = 120
 
-/** Checks the rules for a new account in the order of the form, and throws for the first that is broken. */
-export async function checkSignup(signup: Signup, brand: Brand, now: Date): Promise<void> {
-  checkEmail(signup.email)
-  checkName(signup.name, signup.email, brand)
-  await checkNewPassword(signup.password, { owner: { ...signup, brands: [brand] } })
-  checkDateOfBirth(signup.date_of_birth, brand.settings.min_age, now)
-  if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
-}
+/** The rules for a new account, one a field; each throws when it is broken. */
+export const signupChecks = (
+  signup: Signup,
+  brand: Brand,
+  now: Date,
+): readonly (() => void | Promise<void>)[] => [
+  () => checkEmail(signup.email),
+  () => checkName(signup.name, signup.email, brand),
+  () => checkNewPassword(signup.password, { owner: { ...signup, brands: [brand] } }),
+  () => checkDateOfBirth(signup.date_of_birth, brand.settings.min_age, now),
+  () => {
+    if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
+  },
+]
 
 export function checkEmail(email: string): void {
   if (!emailSchema.safeParse(email).success) throw refuse('email_invalid', { field: 'email' })

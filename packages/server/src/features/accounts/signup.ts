@@ -1,4 +1,5 @@
 import type { Signup } from '@bouquet/contract'
+import { checkAll } from '../../platform/errors/checkAll.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { AgeAssurance } from '../../platform/ports.ts'
@@ -11,7 +12,7 @@ import { sendConfirmationEmail } from './confirmAddress.ts'
 import { createAccount } from './createAccount.ts'
 import { tellHolder } from './discreet.ts'
 import { checkFirstMessage } from './firstMessage.ts'
-import { acceptsSignup, checkSignup, signupCountry } from './signup.rules.ts'
+import { acceptsSignup, signupChecks, signupCountry } from './signup.rules.ts'
 
 const limit = { most: 30, windowSeconds: 3_600 }
 
@@ -52,8 +53,10 @@ export async function signUp(ctx: Ctx, signup: Signup): Promise<NewSession | nul
 export async function validateSignup(ctx: Ctx, signup: Signup): Promise<string> {
   const { brand, clock, visit } = ctx
   await limitRate(ctx, { key: `signup:${brand.id}:${networkOf(visit.address)}`, ...limit })
-  await checkSignup(signup, brand, clock.now())
-  checkFirstMessage(brand, signup)
+  await checkAll([
+    ...signupChecks(signup, brand, clock.now()),
+    () => checkFirstMessage(brand, signup),
+  ])
   await assureAge(ctx, { signup, country: signupCountry(ctx, signup) })
   return hashPassword(signup.password)
 }

@@ -4,9 +4,11 @@ export type ErrorParams = Readonly<Record<string, string | number>>
 
 interface Details {
   /** Values that the member's text needs, such as the minutes of a lock. */
-  readonly params?: ErrorParams
+  readonly params?: ErrorParams | undefined
   /** Dotted path of the input that is wrong. */
-  readonly field?: string
+  readonly field?: string | undefined
+  /** What is wrong with further fields of the same input. */
+  readonly others?: readonly DomainError[]
 }
 
 /** A refusal that the client sees, with its permanent code. Anything else thrown is an internal error. */
@@ -14,13 +16,15 @@ export class DomainError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams | undefined
   readonly field: string | undefined
+  readonly others: readonly DomainError[]
 
-  constructor(code: ErrorCode, { params, field }: Details = {}) {
+  constructor(code: ErrorCode, { params, field, others = [] }: Details = {}) {
     super(code)
     this.name = 'DomainError'
     this.code = code
     this.params = params
     this.field = field
+    this.others = others
   }
 }
 

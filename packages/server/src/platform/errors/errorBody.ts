@@ -19,14 +19,27 @@ export function errorBody(thrown: unknown): ErrorAnswer {
   if (!(refusal instanceof DomainError)) {
     return { status: 500, headers: {}, body: { error: { code: 'general_error' } } }
   }
-  const { code, field, params } = refusal
+  const { code, others } = refusal
   const status = errorTable[code].status
   return {
     status,
     headers: status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {},
     body: {
-      error: { code, ...(field && { field }), ...(params && { params: { ...params } }) },
+      error: {
+        ...refusalOf(refusal),
+        ...(others.length > 0 && { errors: others.flatMap(fieldErrorOf) }),
+      },
       ...(code === 'authentication_required' && { authentication_required: true }),
     },
   }
 }
+
+const refusalOf = ({ code, field, params }: DomainError) => ({
+  code,
+  ...(field && { field }),
+  ...(params && { params: { ...params } }),
+})
+
+/** A further error; one that names no field has no place in a form. */
+const fieldErrorOf = (refusal: DomainError) =>
+  refusal.field === undefined ? [] : [{ ...refusalOf(refusal), field: refusal.field }]

@@ -2,13 +2,23 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { refuse } from '../errors/DomainError.ts'
 
-/** @throws DomainError invalid_input with the dotted path of the first wrong field */
+/** Further wrong fields that are named. */
+const maxOthers = 20
+
+/** @throws DomainError invalid_input with the dotted path of the first wrong field, and of those after it */
 export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
-  const path = parsed.success ? findUnkeepable(parsed.data) : parsed.error.issues[0]?.path
-  if (parsed.success && !path) return parsed.data
-  const field = path?.join('.')
-  throw refuse('invalid_input', field ? { field } : {})
+  const unkeepable = parsed.success ? findUnkeepable(parsed.data) : undefined
+  if (parsed.success && !unkeepable) return parsed.data
+  const paths = parsed.success ? [unkeepable ?? []] : parsed.error.issues.map(({ path }) => path)
+  const [field, ...others] = new Set(paths.map((path) => path.join('.')))
+  throw refuse('invalid_input', {
+    ...(field && { field }),
+    others: others
+      .filter((other) => other !== '')
+      .slice(0, maxOthers)
+      .map((other) => refuse('invalid_input', { field: other })),
+  })
 }
 
 /** The path of a string that the database cannot store: one with a NUL character or a lone surrogate. */

@@ -25,9 +25,8 @@ export async function answerForm(
   const site = siteOf(config.siteDir, brand)
   const file = findFile(site, path)
   if (!file) return undefined
-  const { code, field, params = {} } = refusal
   const page = await readFile(join(file.root, file.path), 'utf8')
-  const filled = fillForm(page, { action: http.req.path, typed, code, field, params })
+  const filled = fillForm(page, { action: http.req.path, typed, refusal })
   if (filled === undefined) return undefined
   const policy = await pagePolicy(site)
   const language = localeOf(file.path)
@@ -38,18 +37,16 @@ export async function answerForm(
   })
 }
 
-/** A refused plain form: its input, and the reason. */
+/** A refused plain form: its input, and the reasons. */
 interface RefusedForm {
   /** The form's action, by which it is found in the page. */
   readonly action: string
   readonly typed: FormData
-  readonly code: string
-  readonly field: string | undefined
-  readonly params: ErrorParams
+  readonly refusal: DomainError
 }
 
 /**
- * Fills the empty inputs of a page's form with what was entered and shows the error beside its field, for
+ * Fills the empty inputs of a page's form with what was entered and shows each error beside its field, for
  * browsers without script. Passwords and consents must be entered again.
  * @returns undefined when the page has no such form
  */
@@ -61,7 +58,7 @@ function fillForm(page: string, refused: RefusedForm): string | undefined {
   if (!form) return undefined
   for (const input of inputsOf(form, tree)) fillInput(input, refused.typed)
   for (const select of selectAll('select[name]', form)) fillSelect(select, refused.typed)
-  showRefusal(form, refused)
+  showRefusals(form, refused.refusal)
   for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
   return toHtml(tree)
 }
@@ -95,10 +92,27 @@ function fillSelect(select: Element, typed: FormData): void {
 const isSecret = ({ type, autoComplete }: Element['properties']): boolean =>
   type === 'password' || /password|one-time-code|cc-/.test(String(autoComplete ?? ''))
 
-/** Shows the error text that the page contains, and focuses its field. */
-function showRefusal(form: Element, { code, field, params }: RefusedForm): void {
-  const [shown] = [code, 'general_error'].flatMap((name) => textsFor(form, name))
-  if (!shown) return
+/** Shows the error texts that the page contains, and focuses the first wrong field. */
+function showRefusals(form: Element, refusal: DomainError): void {
+  const others = refusal.others.flatMap((each) => showRefusal(form, each, [each.code]))
+  const texts = [...showRefusal(form, refusal, [refusal.code, 'general_error']), ...others]
+  const [input] = selectAll('input[aria-invalid]', form)
+  if (input) input.properties['autoFocus'] = true
+  else if (texts[0]) Object.assign(texts[0].properties, { tabIndex: -1, autoFocus: true })
+}
+
+/**
+ * Shows the text of one error and marks its field.
+ * @param codes of which the page shows the first that it has a text for
+ * @returns the text, if the page has one
+ */
+function showRefusal(
+  form: Element,
+  { field, params = {} }: DomainError,
+  codes: readonly string[],
+): Element[] {
+  const [shown] = codes.flatMap((code) => textsFor(form, code))
+  if (!shown) return []
   const { about, text } = shown
   const template = text.properties['dataTemplate']
   if (typeof template === 'string')
@@ -108,8 +122,8 @@ function showRefusal(form: Element, { code, field, params }: RefusedForm): void 
   const input = selectAll('input[name]', form).find(({ properties }) =>
     [name, `${name}_day`].includes(String(properties['name'])),
   )
-  if (input) Object.assign(input.properties, { ariaInvalid: 'true', autoFocus: true })
-  else Object.assign(text.properties, { tabIndex: -1, autoFocus: true })
+  if (input) input.properties['ariaInvalid'] = 'true'
+  return [text]
 }
 
 /** The texts of an error code in a form, each with its field. */

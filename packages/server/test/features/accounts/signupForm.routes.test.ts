@@ -14,7 +14,7 @@ const form = `<!doctype html><html><head><script>if (1 < 2 && '"') {}</script></
 <input name="name" required><input type="email" name="email"><input name="date_of_birth_day"><select name="date_of_birth_month"><option value=""></option><option value="1">January</option></select><input name="date_of_birth_year">
 <div data-errors="date_of_birth"><p data-code="too_young">Too young</p></div>
 <input type="password" name="password" autocomplete="new-password"><input name="repeated" autocomplete="new-password">
-<input type="checkbox" name="terms" value="on">
+<input type="checkbox" name="terms" value="on"><div data-errors="terms"><p data-code="terms_not_accepted">Accept</p></div>
 </form></body></html>`
 const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
 const pages: Readonly<Record<string, string>> = {
@@ -76,6 +76,15 @@ test('SGN-2 the refusal stands beside its field, which has the focus', async () 
   const page = await (await post({ name: 'Mara' })).text()
   expect(page).toMatch(/<p data-code="too_young" data-shown="">/)
   expect(page).toMatch(/name="date_of_birth_day"[^>]*aria-invalid="true"[^>]*autofocus/)
+})
+
+test('SGN-2 all refusals of a form stand beside their fields, and the first has the focus', async () => {
+  const page = await (await post({ name: 'Mara', terms: '' })).text()
+  expect(page).toMatch(/<p data-code="too_young" data-shown="">/)
+  expect(page).toMatch(/<p data-code="terms_not_accepted" data-shown="">/)
+  expect(page).toMatch(/name="terms"[^>]*aria-invalid="true"/)
+  expect(page.match(/autofocus/g)).toHaveLength(1)
+  expect(page).toMatch(/name="date_of_birth_day"[^>]*autofocus/)
 })
 
 test('LAN-4 an input outside the form that names it is filled as well', async () => {

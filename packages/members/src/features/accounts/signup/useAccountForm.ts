@@ -1,9 +1,16 @@
 import { completeSignupMutation, signupMutation, useClient } from '@bouquet/client'
-import type { Gender, MemberId, SignupDraft } from '@bouquet/contract'
+import {
+  type ErrorCode,
+  type Gender,
+  type MemberId,
+  passwordMinLength,
+  type SignupDraft,
+} from '@bouquet/contract'
 import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useFieldErrors, useFocusFirstError } from '../../../platform/errors/FormError.tsx'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
@@ -21,6 +28,18 @@ const fields = [
   'terms',
 ] as const
 
+/** What is said beside an empty field when the form cannot be sent for want of another. */
+const emptyErrors = {
+  name: 'name_length',
+  date_of_birth: 'date_of_birth_invalid',
+  email: 'email_invalid',
+  password: 'password_too_short',
+  terms: 'terms_not_accepted',
+} as const satisfies Partial<Record<(typeof fields)[number], ErrorCode>>
+
+const isRequired = (field: (typeof fields)[number]): field is keyof typeof emptyErrors =>
+  field in emptyErrors
+
 /** What is known before the form is filled in. */
 export interface AccountFormStart {
   /** A signup begun elsewhere, whose address the token has confirmed. */
@@ -36,6 +55,7 @@ export interface AccountFormStart {
 
 /** State and submission of the account form. */
 export function useAccountForm({ started, first }: AccountFormStart) {
+  const { t } = useTranslation('errors')
   const settings = useSettings()
   const locale = useLocale()
   const client = useClient()
@@ -59,6 +79,12 @@ export function useAccountForm({ started, first }: AccountFormStart) {
   const { gender, seeking } = given ?? who
   const [incomplete, setIncomplete] = useState(0)
   const form = useFocusFirstError(sent.error ?? incomplete)
+
+  const errors = useFieldErrors(sent.error, fields)
+  const emptyError = (field: (typeof fields)[number]) =>
+    incomplete > 0 && isRequired(field) && !typed[field]
+      ? t(emptyErrors[field], { min: passwordMinLength })
+      : undefined
 
   function submit() {
     if (!gender || !seeking) return setIncomplete(incomplete + 1)
@@ -93,7 +119,10 @@ export function useAccountForm({ started, first }: AccountFormStart) {
     choose: (next: Partial<typeof who>) => setWho({ ...who, ...next }),
     asksWho: given === null,
     lacks: (field: 'gender' | 'seeking') => incomplete > 0 && !who[field],
-    errors: useFieldErrors(sent.error, fields),
+    errors: {
+      ...errors,
+      of: (field: (typeof fields)[number]) => emptyError(field) ?? errors.of(field),
+    },
     isPending: sent.isPending,
     submit,
   }
