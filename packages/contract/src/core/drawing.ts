@@ -25,9 +25,7 @@ export interface Template {
   /** With a mark for each {@link TemplateSlot}. */
   readonly html: string
   readonly brand: DrawnBrand
-  /** The script that starts the members area. */
-  readonly entry: string
-  /** What every screen needs besides. */
+  /** What every screen needs, each file after those that it imports; the last starts the members area. */
   readonly scripts: readonly string[]
   readonly screens: readonly ScreenFiles[]
 }

@@ -50,12 +50,27 @@ const writing = [
   pathsIn('ui/src', 'ChatComposer|LockedPhoto|MessageBubble'),
 ]
 
-/** Astro's own renderer belongs to its islands, of which the members area has none. */
-const ofMembers = /\/packages\/|\/node_modules\/(?!@astrojs\/)|preload-helper/
+/**
+ * What the entry is built on, in files of its own, since a page evaluates one file at a time. None may import the entry
+ * or one that imports it: of two files that import each other, one starts without the other.
+ */
+const foundations = {
+  react: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
+  // Astro's own renderer belongs to its islands, of which the members area has none.
+  libraries: /\/node_modules\/(?!@astrojs\/)|\/packages\/contract\/src\//,
+} as const
+
+const ofMembers = /\/packages\/|preload-helper/
 
 /** Left alone, the bundler makes a file for each set of screens that share something, however small. */
 export const codeSplitting: Rolldown.CodeSplittingGroup[] = [
-  { name: textGroup, priority: 2 },
+  { name: textGroup, priority: 6 },
+  ...Object.entries(foundations).map(([name, test], index) => ({
+    name,
+    test,
+    tags: ['$initial' as const],
+    priority: 5 - index,
+  })),
   { name: 'members', tags: ['$initial'], test: ofMembers, priority: 1 },
   ...Object.entries(together).map(([name, of]) => ({
     name,

@@ -44,7 +44,8 @@ export async function* renderTemplates(
         icon: locals.assets.icon,
         pages: footerPages(locals.ownPages),
       },
-      ...members,
+      scripts: members.scripts,
+      screens: members.screens,
     }
     const path = `${drawingFolder}/${templateFile(locale)}`
     yield { html: template.html, file: { path, content: JSON.stringify(template) } }

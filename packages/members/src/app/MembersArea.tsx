@@ -1,12 +1,9 @@
 import { type Client, ClientProvider } from '@bouquet/client'
-import { LabelsProvider } from '@bouquet/ui/LabelsProvider'
 import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { RouterProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
-import { useInBrowser } from '../platform/device/useInBrowser.ts'
+import { I18nextProvider } from 'react-i18next'
+import { Labels } from '../platform/language/Labels.tsx'
 import type { Translations } from '../platform/language/translations.ts'
-import { useLocale } from '../platform/language/useLocale.ts'
 import type { AppContext } from '../platform/layoutRoutes.ts'
 import { RouterLink } from '../platform/navigation/RouterLink.tsx'
 import type { AppRouter } from './router.ts'
@@ -30,18 +27,3 @@ export const MembersArea = ({ client, translations, router, drawn }: MembersArea
     </ClientProvider>
   </I18nextProvider>
 )
-
-interface LabelsProps extends Pick<MembersAreaParts, 'drawn'> {
-  readonly children: ReactNode
-}
-
-/** Hands the library its phrases, in the language that the member chose. */
-function Labels({ drawn, children }: LabelsProps) {
-  const { t } = useTranslation('components')
-  const timeZone = useInBrowser() ? undefined : drawn?.().timeZone
-  return (
-    <LabelsProvider locale={useLocale()} labels={t} timeZone={timeZone}>
-      {children}
-    </LabelsProvider>
-  )
-}

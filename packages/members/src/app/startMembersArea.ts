@@ -6,6 +6,7 @@ import { takeIntroduction } from '../features/likes/introduction/Introduction.ts
 import { catchInstallOffer } from '../features/notifications/installOffer.ts'
 import { checkConnection, watchConnection } from '../platform/device/connection.ts'
 import { browserCookies } from '../platform/device/deviceMemory.ts'
+import { nextTask } from '../platform/device/nextTask.ts'
 import {
   chosenLocale,
   createTranslations,
@@ -40,12 +41,14 @@ export async function startMembersArea(
   watchConnection()
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
+  await nextTask()
   const client = createClient({
     storage: deviceStorage(),
     fetch: firstFetch(),
     onUnreachable: checkConnection,
   })
   if (data) hydrateResponses(client, data)
+  await nextTask()
   const drawn = data && (() => data)
   const router = createAppRouter({
     client,

@@ -9,11 +9,17 @@ export function afterFirstPaint(): void {
     if (isStarted) return
     isStarted = true
     const list = document.getElementById('members-scripts')?.textContent ?? '[]'
-    const [entry = '', ...others]: string[] = JSON.parse(list)
+    const files: string[] = JSON.parse(list)
     const { head } = document
-    for (const href of others)
+    for (const href of files)
       head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+    // One after the other, what others import first: a file evaluated by itself keeps the page responsive in between.
+    const evaluate = ([src, ...others]: string[]) => {
+      if (src === undefined) return
+      const onload = () => evaluate(others)
+      head.append(Object.assign(document.createElement('script'), { type: 'module', src, onload }))
+    }
+    evaluate(files)
   }
   const painted = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),

@@ -1,22 +1,28 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { nextTask } from '../../platform/device/nextTask.ts'
 import { subscribeToTitle } from '../../platform/navigation/pageTitle.ts'
 import { MembersArea } from '../MembersArea.tsx'
 import { type Shell, startMembersArea } from '../startMembersArea.ts'
 import { doAgain } from './doAgain.ts'
 import type { DrawnData } from './drawnData.ts'
 
-/** Takes over the members area that the server has drawn, with the responses that it was drawn from. */
+/**
+ * Takes over the members area that the server has drawn, with the responses that it was drawn from. It does so in
+ * several short tasks, since the page can be seen and touched already.
+ */
 export async function takeOverArea(
   place: HTMLElement,
   shell: Shell,
   data: DrawnData,
 ): Promise<void> {
+  await nextTask()
   const area = await startMembersArea(shell, data)
   const { router } = area
   // As the router's own client says it, so that it draws no boundary that the server had not.
   router.ssr = { manifest: undefined }
   await router.load()
+  await nextTask()
   // React takes a page over in parts: the frame before the screen.
   const stop = subscribeToTitle(() => {
     stop()

@@ -68,7 +68,7 @@ export async function drawPage(
 
 function partsOf(
   { title, preloads, html, data }: Extract<DrawnPage, { kind: 'page' }>,
-  { entry, scripts }: Template,
+  { scripts }: Template,
   screen: ScreenFiles | undefined,
   styles: string,
 ) {
@@ -76,7 +76,7 @@ function partsOf(
   const joined = (screen?.joined ?? []).map(
     (href) => `<link rel="stylesheet" href="${href}" disabled>`,
   )
-  const files = [entry, ...new Set([...scripts, ...(screen?.scripts ?? [])])]
+  const files = [...new Set([...scripts, ...(screen?.scripts ?? [])])]
   return {
     title: escapeHtml(title),
     head: `${preloads}<style>${styles}</style>${joined.join('')}`,

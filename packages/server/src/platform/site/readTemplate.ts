@@ -25,7 +25,6 @@ const schema: z.ZodType<Template> = z.object({
     icon: z.string(),
     pages: z.array(z.object({ token: z.string(), title: z.string(), lang: z.string() })),
   }),
-  entry: z.string(),
   scripts: files,
   screens: z.array(
     z.object({ path: z.string(), styles: z.string(), joined: files, scripts: files }),

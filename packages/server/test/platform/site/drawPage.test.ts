@@ -31,8 +31,7 @@ export async function drawPage({ href, origin, cookies, fetch }) {
 const template = {
   html: `<title>${slotMark('title')}</title>${slotMark('head')}|${slotMark('area')}|${slotMark('data')}`,
   brand: { id: 'harbour', name: 'Harbour', icon: '/icon.svg', pages: [] },
-  entry: '/assets/members.js',
-  scripts: ['/assets/parts.js'],
+  scripts: ['/assets/parts.js', '/assets/members.js'],
   screens: [
     {
       path: '^/members/?$',
@@ -74,7 +73,7 @@ test('PRF-1 a page of the members area comes drawn for its visitor, with styles,
     [
       '<title>A &amp; B</title><style>.search{}</style><link rel="stylesheet" href="/assets/cards.css" disabled>',
       'visitor',
-      '<script type="application/json" id="members-scripts">["/assets/members.js","/assets/parts.js","/assets/search.js"]</script><script type="application/json" id="members-data">{}</script>',
+      '<script type="application/json" id="members-scripts">["/assets/parts.js","/assets/members.js","/assets/search.js"]</script><script type="application/json" id="members-data">{}</script>',
     ].join('|'),
   )
   expect(response.headers.get('cache-control')).toBe('no-store')

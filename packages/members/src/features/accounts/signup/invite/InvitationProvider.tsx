@@ -1,19 +1,23 @@
 import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useInBrowser } from '../../../../platform/device/useInBrowser.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { InvitationContext } from '../../../../platform/invitation.ts'
 import { loadPart } from '../../../../platform/parts/loadPart.ts'
 import { useSettings } from '../../../../platform/settings/useSettings.ts'
 import { acceptsSignup } from '../signup.rules.ts'
 import { readTracking } from '../tracking.ts'
 
+interface Invited {
+  /** What the visitor's link said when the window opened. */
+  readonly tracking: ReturnType<typeof readTracking>
+}
+
 /** Holds the window for an account; where none is to be had now, the page for signup says why. */
 export function InvitationProvider({ children }: { readonly children: ReactNode }) {
   const settings = useSettings()
   const router = useRouter()
   const { translations } = useRouteContext({ from: '__root__' })
-  const [isOpen, setOpen] = useState(false)
+  const [invited, setInvited] = useState<Invited | null>(null)
   const [Window] = useState(() =>
     lazy(async () => {
       const [module] = await loadPart(() =>
@@ -26,19 +30,20 @@ export function InvitationProvider({ children }: { readonly children: ReactNode 
       return module
     }),
   )
-  const tracking = useInBrowser() ? readTracking(tabStorage()) : undefined
-  function invite() {
-    if (settings !== null && acceptsSignup(settings.signups, tracking)) setOpen(true)
+  // One function for as long as possible: a new one draws every consumer once more.
+  const invite = useCallback(() => {
+    const tracking = readTracking(tabStorage())
+    if (settings !== null && acceptsSignup(settings.signups, tracking)) setInvited({ tracking })
     else void router.navigate({ to: '/signup' })
-  }
+  }, [settings, router])
   return (
     <InvitationContext value={invite}>
       {children}
-      {isOpen ? (
+      {invited && (
         <Suspense fallback={null}>
-          <Window tracking={tracking} onClose={() => setOpen(false)} />
+          <Window tracking={invited.tracking} onClose={() => setInvited(null)} />
         </Suspense>
-      ) : null}
+      )}
     </InvitationContext>
   )
 }
