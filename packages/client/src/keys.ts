@@ -5,6 +5,7 @@ export const keys = {
   user: ['user'],
   consents: ['consents'],
   confirmation: (token: string) => ['confirmation', token],
+  linkOwner: (token: string) => ['link-owner', token],
   sessions: ['sessions'],
   choices: ['choices'],
   brandVisibility: ['brand-visibility'],

@@ -79,6 +79,14 @@ export const confirmAddressMutation = (client: Client) =>
     },
   })
 
+/** Whether a mailed link is about another account than the one that is logged in. */
+export const linkOwnerQuery = ({ api }: Pick<Client, 'api'>, token: string) =>
+  queryOptions({
+    queryKey: keys.linkOwner(token),
+    queryFn: ({ signal }) => api.request('linkOwner', { query: { token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const requestResetMutation = ({ api }: Client) =>
   mutationOptions({
     mutationFn: (email: string) => api.request('requestReset', { body: { email } }),

@@ -50,6 +50,12 @@ export const loginCallSchemas = {
     }),
     response: userResponseSchema,
   },
+  linkOwner: {
+    purpose:
+      'Whether a mailed link is about another account than the one that is logged in; false for a token that is not known.',
+    query: z.object({ token: z.string() }),
+    response: z.object({ is_other: z.boolean() }),
+  },
   changePassword: {
     purpose: 'Changes the password; the old one is checked and other sessions end.',
     body: z.object({

@@ -18,5 +18,6 @@ export const loginCalls = {
     access: 'visitor',
     repeatable: false,
   },
+  linkOwner: { method: 'GET', path: '/api/link-owner.php', access: 'member', repeatable: true },
   changePassword: { method: 'PUT', path: '/api/password.php', access: 'member', repeatable: false },
 } as const satisfies CallTable

@@ -1,4 +1,4 @@
-import { complaintQuery, useClient } from '@bouquet/client'
+import { complaintQuery, complaintsQuery, useClient } from '@bouquet/client'
 import type { Complaint, ComplaintReference } from '@bouquet/contract'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Link } from '@bouquet/ui/Link'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
 import { useDates } from '../../platform/language/useDates.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { OtherAccount } from '../../platform/screens/OtherAccount.tsx'
 import { useUser } from '../../platform/session.ts'
 import { Appeal } from './Appeal.tsx'
 import { CasePart } from './CasePart.tsx'
@@ -22,12 +23,14 @@ export function CasePage({ reference }: { readonly reference: ComplaintReference
   const complaint = useQuery(complaintQuery(useClient(), reference))
   const error = useQueryError(complaint)
   const isMember = useUser() !== null
+  const isOther = useIsOfOther(reference)
   return (
     <div className={css.page}>
       <header className={css.head}>
         <PageHeading title={t('title.case', { number: reference.number })} />
         {complaint.data ? <CaseStatus complaint={complaint.data} /> : null}
       </header>
+      {isOther && complaint.data ? <OtherAccount /> : null}
       {complaint.data ? (
         <Case complaint={complaint.data} reference={reference} />
       ) : error ? (
@@ -52,6 +55,13 @@ export function CasePage({ reference }: { readonly reference: ComplaintReference
       ) : null}
     </div>
   )
+}
+
+/** Whether a mailed link opened a case that the member who is logged in did not report. */
+function useIsOfOther({ number, key }: ComplaintReference): boolean {
+  const isAsked = useUser() !== null && key !== undefined
+  const own = useQuery({ ...complaintsQuery(useClient()), enabled: isAsked })
+  return own.isSuccess && !own.isFetching && !own.data.some((each) => each.number === number)
 }
 
 interface CaseProps {

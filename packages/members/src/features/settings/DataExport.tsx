@@ -10,6 +10,7 @@ import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
+import { OtherAccount } from '../../platform/screens/OtherAccount.tsx'
 import { useMember } from '../../platform/session.ts'
 import { useProof } from '../accounts/ProofStep.tsx'
 import { LoadedPart } from './LoadedPart.tsx'
@@ -24,12 +25,13 @@ export function DataExport() {
   const request = useMutation(requestDataExportMutation(client))
   const proof = useProof(request.error)
   const ask = () => request.mutate(proof.given, { onSuccess: proof.reset })
-  const isLinkDead = useSearch({ from: '/default/settings' }).export === 'gone'
+  const mailed = useSearch({ from: '/default/settings' }).export
   return (
     <LoadedPart query={latest}>
       {(copy) => (
         <div className={stack}>
-          {isLinkDead ? <AlertBanner tone="warning">{t('export.gone')}</AlertBanner> : null}
+          {mailed === 'other' ? <OtherAccount /> : null}
+          {mailed === 'gone' ? <AlertBanner tone="warning">{t('export.gone')}</AlertBanner> : null}
           {copy ? <CopyState copy={copy} /> : <p className={hint}>{t('export.text')}</p>}
           {copy || proof.isAsked ? null : (
             <Button isPending={request.isPending} onPress={ask}>

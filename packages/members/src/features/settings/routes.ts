@@ -10,8 +10,8 @@ import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
 
 const settingsSearch = z.object({
-  /** The link of a mail led to a copy of the data that is no longer there. */
-  export: searchParam(z.literal('gone')),
+  /** The link of a mail led to a copy of the data that is no longer there, or of another account. */
+  export: searchParam(z.enum(['gone', 'other'])),
 })
 
 export const settingsRoutes = [

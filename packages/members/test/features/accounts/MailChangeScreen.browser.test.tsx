@@ -3,12 +3,14 @@ import { page } from 'vitest/browser'
 import { refused } from '../../support/fakeApi.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 
+const own = { linkOwner: { is_other: false } }
+
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const link = (name: string) => page.getByRole('main').getByRole('link', { name })
 const button = (name: string) => page.getByRole('button', { name })
 
 test('ACC-1 the mailed link asks first, then changes the address', async () => {
-  const replies = { changeMail: { email: 'new@example.com' } }
+  const replies = { ...own, changeMail: { email: 'new@example.com' } }
   const api = await openScreen('/mail-change/do?token=mailed', replies)
   await expect.element(heading('Use this address?')).toBeVisible()
   await expect.poll(() => api.of('changeMail')).toEqual([])
@@ -29,7 +31,10 @@ test('ACC-1 a visitor who changed the address is led to the login', async () => 
 })
 
 test('ACC-1 an address that cannot be changed says why, and can be pressed again', async () => {
-  await openScreen('/mail-change/do?token=mailed', { changeMail: refused('email_taken') })
+  await openScreen('/mail-change/do?token=mailed', {
+    ...own,
+    changeMail: refused('email_taken'),
+  })
   await button('Use this address').click()
   await expect.element(page.getByText(/^There is already an account with this/)).toBeVisible()
   await expect.element(button('Use this address')).toBeEnabled()
@@ -42,7 +47,7 @@ test('ACC-1 without a token there is only the way to a new link', async () => {
 })
 
 test('ACC-1 a link to a new address that is used or too old leads to a new one', async () => {
-  const replies = { changeMail: refused('link_invalid') }
+  const replies = { ...own, changeMail: refused('link_invalid') }
   const api = await openScreen('/mail-change/do?token=old', replies)
   await button('Use this address').click()
   await expect.element(heading('This link no longer works')).toHaveFocus()

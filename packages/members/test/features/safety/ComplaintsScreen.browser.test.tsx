@@ -196,6 +196,7 @@ test('ACC-4 a member reports a problem and gets the number of the case', async (
   const api = await openScreen('/complaints?report=service', {
     complain: { complaint: complaint(), key },
     complaint: { complaint: complaint() },
+    complaints: { complaints: [complaint()] },
   })
   await writeReport()
   await userEvent.click(button('Send report'))
@@ -232,4 +233,18 @@ test('ACC-4 a report that was not taken says so and keeps its words', async () =
     .element(page.getByRole('alert').getByText(/Something went wrong on our side/))
     .toBeVisible()
   await expect.element(field('In your own words')).toHaveValue(complaint().text)
+})
+
+test.each([
+  ['of another account says which one is logged in here', [], 1],
+  ['of one’s own says nothing of another', [complaint()], 0],
+])('RTE-9 the mailed link to a case %s', async (_, complaints, notices) => {
+  const api = await openScreen(`/complaints?number=${number}&key=${key}`, {
+    complaint: { complaint: complaint() },
+    complaints: { complaints },
+  })
+  await expect.element(part('Your report').getByText(/charged twice/)).toBeVisible()
+  await expect.poll(() => api.of('complaints')).toHaveLength(1)
+  const notice = page.getByText('Here you are logged in with another account: me@example.com.')
+  await expect.poll(() => notice.elements()).toHaveLength(notices)
 })

@@ -11,6 +11,7 @@ import {
   startSession,
 } from '../../platform/session/sessionCookie.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
+import { findLinkOwner } from '../members/index.ts'
 import { presentUser, readUser } from '../profiles/index.ts'
 import { accountAt, accountOfLink } from './attemptedAccounts.ts'
 import { changeMail, requestMailChange } from './changeMail.ts'
@@ -130,6 +131,11 @@ export function accountRoutes(app: App): void {
     const account = await accountOfLink(ctx, body.token, 'reset')
     const reset = () => resetPassword(ctx, body)
     return respondWithSession(http, await logAttempt(ctx, { kind: 'reset.used', account }, reset))
+  })
+
+  route(app, calls.linkOwner, async ({ ctx: { db, viewer }, query }) => {
+    const owner = await findLinkOwner(db, query.token)
+    return { is_other: owner !== undefined && owner !== viewer.id }
   })
 
   route(app, calls.changeName, async ({ ctx, body }) => {

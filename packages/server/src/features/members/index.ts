@@ -21,6 +21,7 @@ export {
   consumeLink,
   deleteLinks,
   findLink,
+  findLinkOwner,
   findUsableLink,
   hasValidLink,
   insertLink,

@@ -82,6 +82,15 @@ export async function findLink(db: Db, token: string, purpose: Purpose) {
   return link
 }
 
+/** Id of the member that a link of any purpose was made for, used or not. */
+export async function findLinkOwner(db: Db, token: string): Promise<string | undefined> {
+  const [link] = await db
+    .select({ member: mailLinks.member })
+    .from(mailLinks)
+    .where(eq(mailLinks.tokenHash, hashToken(token)))
+  return link?.member
+}
+
 /** Invalidates the member's unused links of a purpose. */
 export const deleteLinks = (tx: Db, member: string, purpose: Purpose) =>
   tx

@@ -66,10 +66,12 @@ export function unsubscribeRoutes(app: App): void {
 }
 
 async function readRequest(http: Context<Env>) {
-  const { secret, db, brand } = http.get('ctx')
+  const { secret, db, brand, viewer } = http.get('ctx')
   const request = readUnsubscribeToken(secret, http.req.query('token') ?? '')
   const member = request && (await findMember(db, request.member))
-  return member?.brand === brand.id ? { scope: request?.scope ?? 'all', member } : undefined
+  if (member?.brand !== brand.id) return undefined
+  const other = viewer && viewer.id !== member.id ? viewer.email : undefined
+  return { scope: request?.scope ?? 'all', member, other }
 }
 
 type Page = Parameters<typeof unsubscribePage>[2]

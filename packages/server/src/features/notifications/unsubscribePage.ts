@@ -11,6 +11,8 @@ type Page =
       readonly state: 'asks' | 'done'
       readonly scope: UnsubscribeScope
       readonly member: { language: Locale }
+      /** Address of another account that is logged in here. */
+      readonly other?: string | undefined
     }
   | { readonly state: 'invalid' }
 
@@ -43,6 +45,7 @@ ${style}
 <strong>${brand.name}</strong>
 <h1>${t('mail:unsubscribe.title')}</h1>
 ${body()}
+${otherAccount()}
 <p><a href="/notifications">${t('mail:unsubscribe.settings')}</a></p>
 </main>
 </body>
@@ -53,6 +56,11 @@ ${body()}
     if (page.state === 'done') return html`<p role="status">${t('mail:unsubscribe.done')}</p>`
     return html`<p>${question(page.scope)}</p>
 <form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${t('mail:unsubscribe.confirm')}</button></form>`
+  }
+
+  function otherAccount() {
+    if (page.state === 'invalid' || page.other === undefined) return ''
+    return html`<p>${t('account:other_account.logged_in', { own: page.other })}</p>`
   }
 
   function question(scope: UnsubscribeScope): string {

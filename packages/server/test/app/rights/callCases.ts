@@ -87,6 +87,7 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     answers: everyone('link_invalid'),
     request: () => ({ query: { token: 'guessed' } }),
   },
+  linkOwner: { answers: members('ok'), request: () => ({ query: { token: 'guessed' } }) },
   confirmAddress: { answers: everyone('link_invalid'), request: token },
   resendConfirmation: { answers: members('ok'), request: nothing },
   requestReset: {

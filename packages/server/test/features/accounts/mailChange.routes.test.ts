@@ -99,3 +99,22 @@ test('TRU-5 an address that may be a stranger’s gets three such mails a day, w
   server.clock.pass(86_400)
   await other.call(calls.requestMailChange, { body })
 })
+
+test('RTE-9 whoever opens a mailed link learns whether it is about another account, and no more', async () => {
+  const mara = await joinMember(server)
+  const emil = await joinMember(server, { name: 'Emil' })
+  await mara.client.call(calls.requestMailChange, { body: { email, password } })
+  const change = await tokenTo(email)
+  await server.client().call(calls.requestReset, { body: { email: mara.user.email } })
+  const reset = new URL(await linkTo(server, mara.user.email), 'http://x').searchParams.get('token')
+  for (const token of [change, reset ?? '']) {
+    const query = { token }
+    expect(await mara.client.call(calls.linkOwner, { query })).toEqual({ is_other: false })
+    expect(await emil.client.call(calls.linkOwner, { query })).toEqual({ is_other: true })
+  }
+  const guessed = { query: { token: 'guessed' } }
+  expect(await emil.client.call(calls.linkOwner, guessed)).toEqual({ is_other: false })
+  expect((await server.client().refused(calls.linkOwner, guessed)).code).toBe(
+    'authentication_required',
+  )
+})

@@ -73,3 +73,17 @@ test('PSH-2 nobody unsubscribes somebody else, and a link of one brand is none o
   expect(elsewhere.status).toBe(410)
   expect(await refused(mara.client)).toEqual([])
 })
+
+test('RTE-9 opened by another member, the page says whose account is logged in', async () => {
+  const { mara, link } = await likedMara({ language: 'de' })
+  const { client, user } = await joinMember(server, {
+    name: 'Second',
+    email: 'second@post.example',
+  })
+  const words = 'mit einem anderen Konto eingeloggt'
+  const asked = await (await client.fetch(link)).text()
+  expect(asked).toContain(words)
+  expect(asked).toContain(user.email)
+  for (const own of [mara.client, server.client()])
+    expect(await (await own.fetch(link)).text()).not.toContain(words)
+})

@@ -12,6 +12,7 @@ import {
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { DeadLink } from '../DeadLink.tsx'
+import { LinkOwner } from '../LinkOwner.tsx'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
@@ -33,6 +34,7 @@ export function Reactivation({ token }: { readonly token: string }) {
         <PageHeading title={t('deleted.back_title')} />
         <p className={lead}>{t('deleted.return_text')}</p>
       </div>
+      <LinkOwner token={token} />
       <Form
         ref={fields}
         onSubmit={() =>

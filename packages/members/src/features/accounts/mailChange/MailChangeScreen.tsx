@@ -9,6 +9,7 @@ import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 import { DeadLink } from '../DeadLink.tsx'
+import { LinkOwner } from '../LinkOwner.tsx'
 
 /**
  * Changes the e-mail address by the mailed link. It takes a press, since mail programs open links by themselves.
@@ -36,6 +37,7 @@ export function MailChangeScreen() {
             />
           </p>
         </div>
+        <LinkOwner token={token} />
         <Button size="lg" isWide href={user ? '/members' : '/login'}>
           {t(user ? 'account:signup.continue' : 'account:login.submit')}
         </Button>
@@ -48,6 +50,7 @@ export function MailChangeScreen() {
         <PageHeading title={t('address.confirm_title')} />
         <p className={lead}>{t('address.confirm_text')}</p>
       </div>
+      <LinkOwner token={token} />
       <FormError text={change.error ? text(change.error) : undefined} />
       <Button size="lg" isWide isPending={change.isPending} onPress={() => change.mutate(token)}>
         {t('address.confirm')}

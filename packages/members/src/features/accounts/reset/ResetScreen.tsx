@@ -14,13 +14,14 @@ import {
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { form, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { DeadLink } from '../DeadLink.tsx'
+import { LinkOwner } from '../LinkOwner.tsx'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
 /** Sets a new password with the token of the e-mail, and logs in. */
 export function ResetScreen() {
   const { t } = useTranslation(['account', 'common'])
-  const search = useSearch({ from: '/empty/reset-password/do' })
+  const { token = '' } = useSearch({ from: '/empty/reset-password/do' })
   const router = useRouter()
   const [typed, setTyped] = useState({ password: '', password_again: '' })
   const reset = useMutation(resetPasswordMutation(useClient()))
@@ -28,12 +29,12 @@ export function ResetScreen() {
   const errors = useFieldErrors(reset.error, ['password', 'password_again', 'code'])
   const step = useSecondFactor(reset.error)
   const isDead =
-    !search.token || (reset.error instanceof ApiError && reset.error.code === 'link_invalid')
+    token === '' || (reset.error instanceof ApiError && reset.error.code === 'link_invalid')
 
   function submit(event: FormEvent) {
     event.preventDefault()
     reset.mutate(
-      { ...typed, ...step.given, token: search.token ?? '' },
+      { ...typed, ...step.given, token },
       { onSuccess: () => void router.navigate({ to: '/members' }) },
     )
   }
@@ -42,6 +43,7 @@ export function ResetScreen() {
   return (
     <div className={taskScreen}>
       <PageHeading title={t('title.reset')} />
+      <LinkOwner token={token} />
       <form ref={fields} className={form} onSubmit={submit} noValidate>
         <PasswordField
           label={t('field.new_password')}

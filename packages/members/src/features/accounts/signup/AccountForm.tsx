@@ -16,8 +16,13 @@ import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { type AccountFormStart, useAccountForm } from './useAccountForm.ts'
 import { WhoFields } from './WhoFields.tsx'
 
+interface AccountFormProps extends AccountFormStart {
+  /** Above the form. */
+  readonly notice?: ReactNode
+}
+
 /** The first step of signup: the account. Completes a signup begun elsewhere, or keeps a first message. */
-export function AccountForm(start: AccountFormStart) {
+export function AccountForm({ notice, ...start }: AccountFormProps) {
   const { t } = useTranslation(['common', 'account'])
   const settings = useSettings()
   const account = useAccountForm(start)
@@ -40,6 +45,7 @@ export function AccountForm(start: AccountFormStart) {
           )}
         </p>
       </div>
+      {notice}
       <Form
         ref={account.form}
         onSubmit={account.submit}

@@ -6,6 +6,7 @@ import { Navigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useErrorText, useQueryError } from '../../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { OtherAccount } from '../../../platform/screens/OtherAccount.tsx'
 import { form, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 import { DeadLink } from '../DeadLink.tsx'
@@ -21,7 +22,8 @@ export function CompleteSignupScreen() {
   const error = useQueryError(started)
 
   if (started.data && user?.email === started.data.email) return <Navigate to="/signup" replace />
-  if (started.data) return <AccountForm started={{ token, draft: started.data }} />
+  if (started.data)
+    return <AccountForm started={{ token, draft: started.data }} notice={<OtherAccount />} />
   if (token === '' || (error instanceof ApiError && error.code === 'link_invalid')) {
     return (
       <DeadLink

@@ -7,7 +7,7 @@ import { route } from '../../../platform/http/route.ts'
 import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { proveBy } from '../proveIdentity.ts'
 import { requestExport } from './dataExport.ts'
-import { presentExport, readExport, readExportFile } from './readExport.ts'
+import { isExportOfOther, presentExport, readExport, readExportFile } from './readExport.ts'
 
 export function dataExportRoutes(app: App): void {
   route(app, calls.dataExport, async ({ ctx }) => ({ export: await readExport(ctx) }))
@@ -35,8 +35,12 @@ async function sendExportFile(http: Context<Env>) {
     return http.redirect(`/login?${new URLSearchParams({ next: '/settings#data-export' })}`, 302)
   }
   const id = z.uuid().safeParse(http.req.query('id'))
-  const file = id.success ? await readExportFile({ ...ctx, viewer }, id.data) : undefined
-  if (!file) return http.redirect('/settings?export=gone#data-export', 302)
+  const owner = { ...ctx, viewer }
+  const file = id.success ? await readExportFile(owner, id.data) : undefined
+  if (!file) {
+    const reason = id.success && (await isExportOfOther(owner, id.data)) ? 'other' : 'gone'
+    return http.redirect(`/settings?export=${reason}#data-export`, 302)
+  }
   return http.body(new Uint8Array(file), 200, {
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="data-${viewer.id}.zip"`,

@@ -1,7 +1,7 @@
 import type { DataExport } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { mailedPaths } from '../../../platform/mail/mailedLink.ts'
-import { type ExportRow, findExport, findExportFile } from './dataExport.store.ts'
+import { type ExportRow, findExport, findExportFile, findExportOwner } from './dataExport.store.ts'
 
 /** Where the viewer's latest copy stands; null when there is none. */
 export async function readExport({ clock, db, viewer }: MemberCtx): Promise<DataExport | null> {
@@ -12,6 +12,12 @@ export async function readExport({ clock, db, viewer }: MemberCtx): Promise<Data
 /** The viewer's own copy; undefined for one of others, or one that has expired. */
 export const readExportFile = ({ clock, db, viewer }: MemberCtx, id: string) =>
   findExportFile(db, id, viewer.id, clock.now())
+
+/** Whether a copy is of somebody else. */
+export async function isExportOfOther({ db, viewer }: MemberCtx, id: string): Promise<boolean> {
+  const owner = await findExportOwner(db, id)
+  return owner !== undefined && owner !== viewer.id
+}
 
 export const presentExport = ({ id, requested, ends, bytes }: ExportRow): DataExport => ({
   status: ends ? 'ready' : 'preparing',
