@@ -217,6 +217,14 @@ test('SRC-1 the list of towns says that nothing was found only when it was asked
   await expect.element(nothing).toBeVisible()
 })
 
+test('SGN-1 a photo that cannot be read says so, and opens no cropper', async () => {
+  await openScreen('/signup', {}, member({ signup_steps: ['photo', 'confirm'] }, { photos: [] }))
+  const broken = new File(['no picture'], 'broken.png', { type: 'image/png' })
+  await page.getByLabelText(/Add a photo/).upload(broken)
+  await expect.element(page.getByText(/^This picture seems to be damaged/)).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('SGN-1 a step that cannot be saved says so, and what was chosen stays', async () => {
   const replies: Replies = { regions: 'pending', updateProfile: refused('general_error') }
   await openScreen('/signup', replies, atStep('location', 'confirm'))

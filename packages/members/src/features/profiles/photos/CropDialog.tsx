@@ -1,7 +1,7 @@
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { type PhotoCrop, PhotoCropper } from '@bouquet/ui/PhotoCropper'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cropPhoto } from './cropPhoto.ts'
 
@@ -10,17 +10,29 @@ interface CropDialogProps {
   /** The part to send, or the whole photo. */
   readonly onChosen: (photo: Blob) => void
   readonly onCancel: () => void
+  /** The file is no picture that this browser can show. */
+  readonly onUnreadable: () => void
 }
 
 /** Chooses the part of a new photo that others see. */
-export default function CropDialog({ file, onChosen, onCancel }: CropDialogProps) {
+export default function CropDialog({ file, onChosen, onCancel, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation('people')
   const [src, setSrc] = useState<string | null>(null)
   const [crop, setCrop] = useState<PhotoCrop | null>(null)
+  const reportUnreadable = useEffectEvent(onUnreadable)
   useEffect(() => {
     const url = URL.createObjectURL(file)
-    setSrc(url)
-    return () => URL.revokeObjectURL(url)
+    let isCurrent = true
+    const image = new Image()
+    image.src = url
+    image.decode().then(
+      () => isCurrent && setSrc(url),
+      () => isCurrent && reportUnreadable(),
+    )
+    return () => {
+      isCurrent = false
+      URL.revokeObjectURL(url)
+    }
   }, [file])
 
   async function send() {
@@ -29,6 +41,7 @@ export default function CropDialog({ file, onChosen, onCancel }: CropDialogProps
     onChosen(await cropPhoto(file, crop).catch(() => file))
   }
 
+  if (src === null) return null
   return (
     <Dialog
       isOpen
@@ -46,7 +59,7 @@ export default function CropDialog({ file, onChosen, onCancel }: CropDialogProps
         </>
       }
     >
-      {src === null ? null : <PhotoCropper src={src} label={t('crop.title')} onChange={setCrop} />}
+      <PhotoCropper src={src} label={t('crop.title')} onChange={setCrop} />
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ import { useNewPhotos } from './useNewPhotos.tsx'
 
 /** The member's own photos: add (cropped first), order, of which the first is the main one, remove. */
 export function PhotoEditor({ user }: { readonly user: User }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'errors'])
   const text = useErrorText()
   const source = usePhotoSource()
   const client = useClient()
@@ -61,7 +61,13 @@ export function PhotoEditor({ user }: { readonly user: User }) {
               isMultiple
               isPending={added.isPending}
               onFiles={(files) => added.add(files.slice(0, limit - taken))}
-              errorMessage={added.error ? text(added.error) : undefined}
+              errorMessage={
+                added.isUnreadable
+                  ? t('errors:photo_broken')
+                  : added.error
+                    ? text(added.error)
+                    : undefined
+              }
             />
           )
         }

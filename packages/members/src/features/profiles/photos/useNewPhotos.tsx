@@ -8,6 +8,8 @@ interface NewPhotos {
   readonly add: (files: readonly File[]) => void
   readonly isPending: boolean
   readonly error: unknown
+  /** The last photo was not sent, since this browser cannot show it. */
+  readonly isUnreadable: boolean
   /** The dialog for the photo at hand. */
   readonly dialog: ReactNode
 }
@@ -17,6 +19,7 @@ export function useNewPhotos(): NewPhotos {
   const upload = useMutation(uploadPhotoMutation(useClient()))
   const { translations } = useRouteContext({ from: '__root__' })
   const [waiting, setWaiting] = useState<readonly File[]>([])
+  const [isUnreadable, setUnreadable] = useState(false)
   const [CropDialog] = useState(() =>
     lazy(async () => {
       const [module] = await loadPart(() =>
@@ -31,9 +34,14 @@ export function useNewPhotos(): NewPhotos {
     upload.mutate(photo, { onSuccess: () => setWaiting(others) })
   }
   return {
-    add: setWaiting,
+    add(files) {
+      setUnreadable(false)
+      upload.reset()
+      setWaiting(files)
+    },
     isPending: upload.isPending,
     error: upload.error,
+    isUnreadable,
     dialog: file ? (
       <Suspense fallback={null}>
         <CropDialog
@@ -41,6 +49,10 @@ export function useNewPhotos(): NewPhotos {
           file={file}
           onChosen={send}
           onCancel={() => setWaiting([])}
+          onUnreadable={() => {
+            setWaiting([])
+            setUnreadable(true)
+          }}
         />
       </Suspense>
     ) : null,
