@@ -1,4 +1,4 @@
-import { ApiError, chatsQuery, conversationQuery, useClient } from '@bouquet/client'
+import { chatsQuery, conversationQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { IconButton } from '@bouquet/ui/IconButton'
@@ -8,10 +8,10 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
+import { useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { loadPart } from '../../platform/parts/loadPart.ts'
-import { PerhapsOtherAccount } from '../../platform/screens/OtherAccount.tsx'
+import { useMailedPageError } from '../../platform/screens/OtherAccount.tsx'
 import {
   listBeside,
   loadingBubbles,
@@ -58,7 +58,7 @@ interface ChatPageProps {
 /** One conversation, on wide screens with the list beside it. */
 function ChatPage({ of, startsWithGift }: ChatPageProps) {
   const { t } = useTranslation('chat')
-  const errorText = useErrorText()
+  const errorText = useMailedPageError()
   const client = useClient()
   const thread = useInfiniteQuery(conversationQuery(client, of))
   // What is unread here and in other conversations.
@@ -95,7 +95,6 @@ function ChatPage({ of, startsWithGift }: ChatPageProps) {
                 </Button>
               }
             />
-            {error instanceof ApiError && error.status === 404 ? <PerhapsOtherAccount /> : null}
           </div>
         ) : (
           <ThreadLoading />

@@ -68,6 +68,7 @@ export default function GiftDialog({ profile, cost, isOpen, onClose, onSend }: G
         </>
       }
     >
+      <p className={muted}>{costText}</p>
       {isCovered ? null : (
         <AlertBanner
           tone="warning"
@@ -103,7 +104,6 @@ export default function GiftDialog({ profile, cost, isOpen, onClose, onSend }: G
           ))}
         </Loading>
       )}
-      <p className={muted}>{costText}</p>
     </Sheet>
   )
 }

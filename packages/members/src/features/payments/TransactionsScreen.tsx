@@ -1,4 +1,4 @@
-import { ApiError, afterPurchase, paymentQuery, useClient } from '@bouquet/client'
+import { afterPurchase, paymentQuery, useClient } from '@bouquet/client'
 import type { Payment } from '@bouquet/contract'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText, useQueryError } from '../../platform/errors/useErrorText.ts'
+import { useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
-import { PerhapsOtherAccount } from '../../platform/screens/OtherAccount.tsx'
+import { useMailedPageError } from '../../platform/screens/OtherAccount.tsx'
 import { column } from '../../platform/screens/screen.css.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { PaymentOutcome } from './PaymentOutcome.tsx'
@@ -24,7 +24,7 @@ export function TransactionsScreen() {
 /** Status of a payment; refreshes until it is final. */
 function PaymentPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('credits')
-  const errorText = useErrorText()
+  const errorText = useMailedPageError()
   const payment = useQuery(paymentQuery(useClient(), id))
   const error = useQueryError(payment)
   useCreditsBought(payment.data)
@@ -44,7 +44,6 @@ function PaymentPage({ id }: { readonly id: string }) {
             onRetry={() => void payment.refetch()}
             isRetrying={payment.isFetching}
           />
-          {error instanceof ApiError && error.status === 404 ? <PerhapsOtherAccount /> : null}
         </>
       ) : (
         <>

@@ -1,7 +1,8 @@
+import { ApiError } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../errors/useErrorText.ts'
 import { useUser } from '../session.ts'
-import { lead } from './screen.css.ts'
 
 /** Says on the page of a mailed link that it is about another account than the one that is logged in here. */
 export function OtherAccount() {
@@ -13,10 +14,16 @@ export function OtherAccount() {
   )
 }
 
-/** Says who is logged in, where what a mailed link leads to was not found. */
-export function PerhapsOtherAccount() {
+/**
+ * Text of an error on a page that mails lead to. Where nothing is found it also says who is logged in, since it may be
+ * of another account.
+ */
+export function useMailedPageError(): (error: unknown) => string {
   const { t } = useTranslation('account')
+  const text = useErrorText()
   const user = useUser()
-  if (!user) return null
-  return <p className={lead}>{t('other_account.perhaps', { own: user.email })}</p>
+  return (error) =>
+    user && error instanceof ApiError && error.status === 404
+      ? `${text(error)} ${t('other_account.perhaps', { own: user.email })}`
+      : text(error)
 }
