@@ -285,6 +285,26 @@ test('PRF-1 LIK-1 a press while the page is being taken over happens once', asyn
   }
 })
 
+test('PRF-1 CHT-7 a balance that changes while the page is being taken over is shown once it is', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page, problems } = visitor
+  await logIn(visitor, view.brand)
+  await page.addInitScript(holdTimers, constants.poll.firstMs)
+  const event = JSON.stringify({ type: 'credits', credits: 7_919, paid_user: false })
+  await page.route('**/api/events.php*', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 600000\nevent: credits\ndata: ${event}\n\n`,
+    }),
+  )
+  await page.goto(`${address(view.brand)}/credits`)
+  await takenOver(page)
+  await page.locator('main').getByText('7,919').first().waitFor()
+  expect(problems).toEqual([])
+})
+
 /** Holds the scripts of the members area back. */
 async function holdScripts(page: Page): Promise<{ release(): void }> {
   const held: (() => void)[] = []

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { nextTask } from '../../platform/device/nextTask.ts'
 import { subscribeToTitle } from '../../platform/navigation/pageTitle.ts'
+import { followSession } from '../followSession.ts'
 import { MembersArea } from '../MembersArea.tsx'
 import { type Shell, startMembersArea } from '../startMembersArea.ts'
 import { doAgain } from './doAgain.ts'
@@ -27,7 +28,10 @@ export async function takeOverArea(
   const stop = subscribeToTitle(() => {
     stop()
     // Once React is done with this part.
-    setTimeout(doAgain, 0, place)
+    setTimeout(() => {
+      followSession(area)
+      doAgain(place)
+    })
   })
   startTransition(() => {
     hydrateRoot(place, <MembersArea {...area} />)
