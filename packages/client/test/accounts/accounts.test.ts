@@ -129,9 +129,10 @@ eachChange(
       calls: [['requestReset', { body: { email: 'me@example.com' } }]],
     },
     {
-      title: 'SGN-3 the mail that confirms is sent again',
+      title: 'SGN-3 the mail that confirms is sent again, and whether it was needed is asked for',
       make: ({ client, change }) => change(resendConfirmationMutation(client), undefined),
       calls: [['resendConfirmation']],
+      refreshes: [keys.user],
     },
     {
       title: 'SGN-3 a confirmed address is shown as such, and the member is asked for again',
