@@ -1,4 +1,4 @@
-import { messageCosts, type PriceViewer, pricesFor } from '@bouquet/contract/packages'
+import { leastMessagePrice, type PriceViewer, pricesFor } from '@bouquet/contract/packages'
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import { nicheDefaults } from '@bouquet/theme'
@@ -110,9 +110,9 @@ test('CRD-4 a discount code is refused beside its field, in words; a good one lo
 
 /** "A message costs from", as a reader may be told it. */
 function leastClaim(reader: PriceViewer) {
-  const costs = messageCosts(pricesFor(reader, messageCredits).packages)
-  if (costs === null) throw new Error('Messages of this brand are free')
-  return t('credits:message_from', { price: formatMoney(costs.least, 'en') })
+  const price = leastMessagePrice(pricesFor(reader, messageCredits).packages)
+  if (price === null) throw new Error('Messages of this brand are free')
+  return t('credits:message_from', { price: formatMoney(price, 'en') })
 }
 
 test('CRD-7 a message costs from what its reader pays: a new member with the bonus, a visitor and who has paid without', async () => {

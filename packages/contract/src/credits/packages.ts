@@ -60,19 +60,16 @@ export function pricePackage(
   }
 }
 
-/** What a message costs by packages on offer, at least and at most; null where none is sold or messages are free. */
-export function messageCosts(
-  packages: readonly CreditPackage[],
-): { readonly least: Money; readonly most: Money } | null {
-  const costs = packages
+/** What a message costs at least by packages on offer; null where none is sold or messages are free. */
+export function leastMessagePrice(packages: readonly CreditPackage[]): Money | null {
+  const [least] = packages
     .map(({ message_price }) => message_price)
     .toSorted((one, other) => one.amount - other.amount)
-  const [least, most] = [costs[0], costs.at(-1)]
-  return least && most && most.amount > 0 ? { least, most } : null
+  return least && least.amount > 0 ? least : null
 }
 
 /** What some credits cost at most by packages on offer; null where none is sold or there is nothing to pay. */
-export function mostCost(packages: readonly CreditPackage[], credits: number): Money | null {
+export function highestCost(packages: readonly CreditPackage[], credits: number): Money | null {
   const [most] = packages
     .map((each) => proportionalPrice(each.price, each.credits, credits))
     .toSorted((one, other) => other.amount - one.amount)
@@ -84,7 +81,7 @@ export function mostCost(packages: readonly CreditPackage[], credits: number): M
  * @param messageCredits credits for a message
  */
 export const leastMessageCost = (country: string, messageCredits: number): Money =>
-  messageCosts(pricesFor({ country, discount: null }, messageCredits).packages)?.least ?? {
+  leastMessagePrice(pricesFor({ country, discount: null }, messageCredits).packages) ?? {
     amount: 0,
     currency: currencyOf(country),
   }

@@ -2,8 +2,8 @@ import { type Client, ClientProvider } from '@bouquet/client'
 import { LinkProvider } from '@bouquet/ui/LinkProvider'
 import { RouterProvider } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
-import { Labels } from '../platform/language/Labels.tsx'
 import type { Translations } from '../platform/language/translations.ts'
+import { UiLabels } from '../platform/language/UiLabels.tsx'
 import type { AppContext } from '../platform/layoutRoutes.ts'
 import { RouterLink } from '../platform/navigation/RouterLink.tsx'
 import type { AppRouter } from './router.ts'
@@ -19,11 +19,11 @@ export interface MembersAreaParts {
 export const MembersArea = ({ client, translations, router, drawn }: MembersAreaParts) => (
   <I18nextProvider i18n={translations.i18n}>
     <ClientProvider client={client}>
-      <Labels drawn={drawn}>
+      <UiLabels drawn={drawn}>
         <LinkProvider as={RouterLink}>
           <RouterProvider router={router} />
         </LinkProvider>
-      </Labels>
+      </UiLabels>
     </ClientProvider>
   </I18nextProvider>
 )

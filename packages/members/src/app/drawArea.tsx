@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { followSession } from './followSession.ts'
 import { MembersArea } from './MembersArea.tsx'
 import { type Shell, startMembersArea } from './startMembersArea.ts'
+import { syncSession } from './syncSession.ts'
 
 /** Draws the members area into the shell, which has nothing but the styles of the screen. */
 export async function drawArea(place: HTMLElement, shell: Shell): Promise<void> {
   const [area] = await Promise.all([startMembersArea(shell), stylesLoaded()])
-  followSession(area)
+  syncSession(area)
   createRoot(place).render(<MembersArea {...area} />)
 }
 

@@ -5,7 +5,7 @@ import { takeIntroduction } from '../features/likes/introduction/Introduction.ts
 import { catchInstallOffer } from '../features/notifications/installOffer.ts'
 import { checkConnection, watchConnection } from '../platform/device/connection.ts'
 import { browserCookies } from '../platform/device/deviceMemory.ts'
-import { nextTask } from '../platform/device/nextTask.ts'
+import { yieldToMain } from '../platform/device/yieldToMain.ts'
 import {
   chosenLocale,
   createTranslations,
@@ -29,7 +29,7 @@ export interface Shell {
 
 /**
  * Makes the parts of the members area for this page and starts what runs beside its screens, except what changes their
- * data ({@link followSession}).
+ * data ({@link syncSession}).
  * @param data what the server has drawn the page from; null if the browser draws the first screen
  */
 export async function startMembersArea(
@@ -41,14 +41,14 @@ export async function startMembersArea(
   watchConnection()
   const translations = await createTranslations(chosenLocale(locale), brand)
   describePage(translations.locale())
-  await nextTask()
+  await yieldToMain()
   const client = createClient({
     storage: deviceStorage(),
     fetch: firstFetch(),
     onUnreachable: checkConnection,
   })
   if (data) hydrateResponses(client, data)
-  await nextTask()
+  await yieldToMain()
   const drawn = data && (() => data)
   const router = createAppRouter({
     client,

@@ -154,3 +154,12 @@ export const payment = (more: object = {}): Payment =>
     receipt_state: { kind: 'paid', at: '2026-03-01T12:00:00Z' },
     ...more,
   })
+
+/** What a signup begun elsewhere has told. */
+export const signupDraft = {
+  email: 'new@example.com',
+  name: 'Mia',
+  date_of_birth: '1985-05-05',
+  gender: 'female',
+  seeking: 'male',
+} as const

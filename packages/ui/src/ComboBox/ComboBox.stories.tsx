@@ -69,7 +69,7 @@ export const NothingFits: Story = {
   },
 }
 
-export const NotAskedYet: Story = {
+export const EmptyMessage: Story = {
   name: 'SRC-1 an empty list says why',
   args: { options: [], text: '', emptyMessage: 'Type the first letters of the town.' },
   parameters: {

@@ -21,7 +21,7 @@ function showCount(name: string, count: unknown): void {
 }
 
 /** The session may have ended since the members area was open; then the page turns into a visitor's. */
-async function followSession(key: string): Promise<void> {
+async function syncSession(key: string): Promise<void> {
   const { user } = await ask('/api/user.php')
   if (user === null) {
     localStorage.removeItem(key)
@@ -35,7 +35,7 @@ async function followSession(key: string): Promise<void> {
 
 if (nav && page.dataset['visitor'] === 'member') {
   // Without a connection the links still work.
-  followSession(nav.dataset['key'] ?? '').catch(() => {})
+  syncSession(nav.dataset['key'] ?? '').catch(() => {})
 }
 
 export {}

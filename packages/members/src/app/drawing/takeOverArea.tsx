@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { nextTask } from '../../platform/device/nextTask.ts'
+import { yieldToMain } from '../../platform/device/yieldToMain.ts'
 import { subscribeToTitle } from '../../platform/navigation/pageTitle.ts'
-import { followSession } from '../followSession.ts'
 import { MembersArea } from '../MembersArea.tsx'
 import { type Shell, startMembersArea } from '../startMembersArea.ts'
+import { syncSession } from '../syncSession.ts'
 import { doAgain } from './doAgain.ts'
 import type { DrawnData } from './drawnData.ts'
 
@@ -17,19 +17,19 @@ export async function takeOverArea(
   shell: Shell,
   data: DrawnData,
 ): Promise<void> {
-  await nextTask()
+  await yieldToMain()
   const area = await startMembersArea(shell, data)
   const { router } = area
   // As the router's own client says it, so that it draws no boundary that the server had not.
   router.ssr = { manifest: undefined }
   await router.load()
-  await nextTask()
+  await yieldToMain()
   // React takes a page over in parts: the frame before the screen.
   const stop = subscribeToTitle(() => {
     stop()
     // Once React is done with this part.
     setTimeout(() => {
-      followSession(area)
+      syncSession(area)
       doAgain(place)
     })
   })

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 import { loadPart } from '../../platform/parts/loadPart.ts'
-import { useMailedPageError } from '../../platform/screens/OtherAccount.tsx'
+import { useMailedLinkErrorText } from '../../platform/screens/OtherAccount.tsx'
 import {
   listBeside,
   loadingBubbles,
@@ -58,7 +58,7 @@ interface ChatPageProps {
 /** One conversation, on wide screens with the list beside it. */
 function ChatPage({ of, startsWithGift }: ChatPageProps) {
   const { t } = useTranslation('chat')
-  const errorText = useMailedPageError()
+  const errorText = useMailedLinkErrorText()
   const client = useClient()
   const thread = useInfiniteQuery(conversationQuery(client, of))
   // What is unread here and in other conversations.

@@ -34,7 +34,7 @@ export default function GiftDialog({ profile, cost, isOpen, onClose, onSend }: G
   const gifts = useQuery({ ...giftsQuery(useClient()), enabled: isOpen })
   const [picked, setPicked] = useState<string | null>(null)
   const balance = useMember().credits
-  const costText = useCostText('gift', cost)
+  const costText = useCostText('extra', cost)
   const { id: recipient, name } = profile
   const options = (gifts.data ?? []).flatMap(({ id, credits }) => {
     const name = giftNameOf(id)

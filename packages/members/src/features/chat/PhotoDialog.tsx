@@ -45,7 +45,7 @@ export default function PhotoDialog({
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isAsking, setAsking] = useState(false)
   const address = useObjectUrl(chosen?.file)
-  const costText = useCostText('photo', cost)
+  const costText = useCostText('extra', cost)
   const isCovered = useMember().credits >= cost.credits
   const { name } = profile
 

@@ -6,8 +6,8 @@ import { useMember } from '../../platform/session.ts'
 
 const texts = {
   text: { credits: 'composer.cost', money: 'composer.cost_money' },
-  gift: { credits: 'composer.cost_once', money: 'composer.cost_once_money' },
-  photo: { credits: 'composer.cost_once', money: 'composer.cost_once_money' },
+  /** A gift or a photo. */
+  extra: { credits: 'composer.cost_once', money: 'composer.cost_once_money' },
 } as const
 
 /** Cost of what is sent next in credits and money, and the member's balance. */

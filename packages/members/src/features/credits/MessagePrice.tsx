@@ -1,5 +1,5 @@
 import type { CreditPackage } from '@bouquet/contract'
-import { messageCosts } from '@bouquet/contract/packages'
+import { leastMessagePrice } from '@bouquet/contract/packages'
 import { formatMoney } from '@bouquet/i18n/format'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../platform/language/useLocale.ts'
@@ -9,7 +9,7 @@ import { muted } from '../../platform/screens/screen.css.ts'
 export function MessagePrice({ packages }: { readonly packages: readonly CreditPackage[] }) {
   const { t } = useTranslation('credits')
   const locale = useLocale()
-  const costs = messageCosts(packages)
-  if (costs === null) return null
-  return <p className={muted}>{t('message_from', { price: formatMoney(costs.least, locale) })}</p>
+  const price = leastMessagePrice(packages)
+  if (price === null) return null
+  return <p className={muted}>{t('message_from', { price: formatMoney(price, locale) })}</p>
 }

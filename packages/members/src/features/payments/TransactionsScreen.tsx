@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryError } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
-import { useMailedPageError } from '../../platform/screens/OtherAccount.tsx'
+import { useMailedLinkErrorText } from '../../platform/screens/OtherAccount.tsx'
 import { column } from '../../platform/screens/screen.css.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { PaymentOutcome } from './PaymentOutcome.tsx'
@@ -24,7 +24,7 @@ export function TransactionsScreen() {
 /** Status of a payment; refreshes until it is final. */
 function PaymentPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('credits')
-  const errorText = useMailedPageError()
+  const errorText = useMailedLinkErrorText()
   const payment = useQuery(paymentQuery(useClient(), id))
   const error = useQueryError(payment)
   useCreditsBought(payment.data)

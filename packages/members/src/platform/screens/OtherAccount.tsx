@@ -18,7 +18,7 @@ export function OtherAccount() {
  * Text of an error on a page that mails lead to. Where nothing is found it also says who is logged in, since it may be
  * of another account.
  */
-export function useMailedPageError(): (error: unknown) => string {
+export function useMailedLinkErrorText(): (error: unknown) => string {
   const { t } = useTranslation('account')
   const text = useErrorText()
   const user = useUser()

@@ -3,22 +3,19 @@ import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
 import { member } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
+import { signupDraft } from '../../support/samples.ts'
 
 const link = (name: string) => page.getByRole('main').getByRole('link', { name })
 const button = (name: string) => page.getByRole('button', { name })
 const failure = page.getByText(/^Something went wrong on our side/)
 
 const completePath = '/complete-signup?api_signup_complete=mailed'
-const draft = {
-  email: 'new@example.com',
-  name: 'Mia',
-  date_of_birth: '1985-05-05',
-  gender: 'female',
-  seeking: 'male',
-} as const
-
 async function complete(replies: Replies) {
-  const api = await openScreen(completePath, { startedSignup: { signup: draft }, ...replies }, null)
+  const api = await openScreen(
+    completePath,
+    { startedSignup: { signup: signupDraft }, ...replies },
+    null,
+  )
   await page.getByLabelText('Password').fill('three old words')
   await page.getByRole('checkbox').click()
   await button('Join Some Brand').click()
@@ -26,10 +23,10 @@ async function complete(replies: Replies) {
 }
 
 test('SGN-4 a signup begun elsewhere is finished with what was filled in there', async () => {
-  const user = member({ email: draft.email, signup_steps: ['confirm'] })
+  const user = member({ email: signupDraft.email, signup_steps: ['confirm'] })
   const api = await complete({ completeSignup: { user } })
   await expect.poll(api.path).toBe('/signup')
-  const { email: _, ...known } = draft
+  const { email: _, ...known } = signupDraft
   await expect.poll(() => api.of('startedSignup').at(0)?.query).toEqual({ token: 'mailed' })
   await expect
     .poll(() => api.of('completeSignup'))
@@ -52,7 +49,7 @@ test('SGN-4 a signup on its way says so', async () => {
 test('SGN-4 a signup that cannot be read is asked for again', async () => {
   let isDown = true
   const replies: Replies = {
-    startedSignup: () => (isDown ? refused('general_error') : { signup: draft }),
+    startedSignup: () => (isDown ? refused('general_error') : { signup: signupDraft }),
   }
   await openScreen(completePath, replies, null)
   await expect.element(failure).toBeVisible()

@@ -3,14 +3,7 @@ import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
 import { numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-
-const draft = {
-  email: 'new@example.com',
-  name: 'Mia',
-  date_of_birth: '1985-05-05',
-  gender: 'female',
-  seeking: 'male',
-} as const
+import { signupDraft } from '../../support/samples.ts'
 
 const lost = refused('not_found', { status: 404 })
 
@@ -53,7 +46,9 @@ test.each(links)('RTE-9 %s of one’s own account says nothing of another', asyn
 })
 
 test('RTE-9 a signup begun with another address says which account is logged in here', async () => {
-  await openScreen('/complete-signup?api_signup_complete=x', { startedSignup: { signup: draft } })
+  await openScreen('/complete-signup?api_signup_complete=x', {
+    startedSignup: { signup: signupDraft },
+  })
   await expect.element(notice).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { CreditPackage } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
-import { messageCosts, pricesFor } from '@bouquet/contract/packages'
+import { highestCost, leastMessagePrice, pricesFor } from '@bouquet/contract/packages'
 import { creditPackageSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { bestPackage, chosenPackage } from '../../../src/features/credits/packages.ts'
@@ -42,7 +42,8 @@ describe('CRD-7 prices', () => {
   test('are told to a visitor without a discount that only members can have', () => {
     const packages = visitorPackages(settings, 'en')
     expect(packages.every(({ former_price }) => former_price === null)).toBe(true)
-    expect(messageCosts(packages)).toEqual({ least: pounds(86), most: pounds(142) })
+    expect(leastMessagePrice(packages)).toEqual(pounds(86))
+    expect(highestCost(packages, 10)).toEqual(pounds(142))
   })
 
   test('are told to a visitor for the chosen country, else that of the address, else that of the language', () => {

@@ -4,7 +4,7 @@ import {
   type conversationSchema,
   messagePageSize,
 } from '@bouquet/contract'
-import { mostCost } from '@bouquet/contract/packages'
+import { highestCost } from '@bouquet/contract/packages'
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
@@ -53,7 +53,7 @@ export async function readConversationPage(
   const [profile] = await presentCards(ctx, [partner])
   if (!profile) throw refuse('not_found')
   const { packages } = await readPrices(ctx)
-  const costOf = (credits: number) => ({ credits, money: mostCost(packages, credits) })
+  const costOf = (credits: number) => ({ credits, money: highestCost(packages, credits) })
   const page = conversation ? await readPage(ctx, conversation, query.before) : emptyPage
   return {
     conversation: conversation ? { id: conversation.id } : null,

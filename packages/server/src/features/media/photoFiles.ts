@@ -26,35 +26,33 @@ import type { PhotoFiles } from '../../platform/ports.ts'
 
 /** Stores photos in a local folder. Writes are atomic. */
 export const folderFiles = (folder: string): PhotoFiles => ({
-  async write(name, bytes) {
-    const path = join(folder, name)
-    const draft = `${path}.${newId()}`
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  },
+  write: (name, bytes) => replaceFile(join(folder, name), (draft) => writeFile(draft, bytes)),
   read: (name) =>
     readFile(join(folder, name)).then(
       (bytes) => new Uint8Array(bytes),
       () => null,
     ),
-  async copy(name, to) {
-    const target = join(folder, to)
-    await mkdir(dirname(target), { recursive: true })
-    return copyFile(join(folder, name), target).then(
+  copy: (name, to) =>
+    replaceFile(join(folder, to), (draft) => copyFile(join(folder, name), draft)).then(
       () => true,
       (failure: unknown) => {
         if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return false
         throw failure
       },
-    )
-  },
+    ),
   async check() {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.R_OK | constants.W_OK)
   },
   remove: (photo) => rm(join(folder, photo), { recursive: true, force: true }),
 })
+
+async function replaceFile(path: string, make: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${path}.${newId()}`
+  await mkdir(dirname(path), { recursive: true })
+  await make(draft)
+  await rename(draft, path)
+}
 
 /** Stores photos in a bucket of any S3-compatible store, shared by all processes. */
 export function bucketFiles({

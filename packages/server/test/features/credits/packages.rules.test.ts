@@ -1,4 +1,4 @@
-import { messageCosts, pricesFor } from '@bouquet/contract/packages'
+import { highestCost, leastMessagePrice, pricesFor } from '@bouquet/contract/packages'
 import { nicheDefaults } from '@bouquet/theme'
 import { describe, expect, test } from 'vitest'
 
@@ -25,13 +25,18 @@ test('CRD-1 a discount shows the true former price and lowers what a message cos
 
 test('CRD-7 what a message costs is told by the prices of whoever reads it', () => {
   const pounds = (amount: number) => ({ amount, currency: 'GBP' })
-  expect(messageCosts(full('GB').packages)).toEqual({ least: pounds(86), most: pounds(142) })
-  expect(messageCosts(reduced('GB').packages)).toEqual({ least: pounds(65), most: pounds(107) })
-  expect(messageCosts(reduced('GB', 50).packages)?.least).toEqual(pounds(43))
+  const range = ({ packages }: ReturnType<typeof full>) => [
+    leastMessagePrice(packages),
+    highestCost(packages, 10),
+  ]
+  expect(range(full('GB'))).toEqual([pounds(86), pounds(142)])
+  expect(range(reduced('GB'))).toEqual([pounds(65), pounds(107)])
+  expect(leastMessagePrice(reduced('GB', 50).packages)).toEqual(pounds(43))
 })
 
 test('CRD-7 a free message has no price', () => {
-  expect(messageCosts(full('GB', 0).packages)).toBeNull()
+  expect(leastMessagePrice(full('GB', 0).packages)).toBeNull()
+  expect(highestCost(full('GB').packages, 0)).toBeNull()
 })
 
 const { minimum_message_costs, message_credits } = nicheDefaults(1)
@@ -52,7 +57,7 @@ describe.each(Object.entries(minimum_message_costs))('%s', (country, minimum) =>
   })
 
   test('CRD-1 no message costs less than the brand says, without a discount', () => {
-    expect(messageCosts(packages)?.least).toEqual(minimum)
+    expect(leastMessagePrice(packages)).toEqual(minimum)
   })
 
   test('CRD-1 the former price is the one that is asked without the discount', () => {

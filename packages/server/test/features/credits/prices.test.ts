@@ -1,4 +1,4 @@
-import { messageCosts, pricesFor } from '@bouquet/contract/packages'
+import { highestCost, pricesFor } from '@bouquet/contract/packages'
 import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { buy } from '../../support/payments.ts'
@@ -32,7 +32,7 @@ async function claims() {
 function expected(value_percentage: number) {
   const discount = value_percentage === 0 ? null : { value_percentage }
   const { packages, trial } = pricesFor({ country: 'DE', discount }, message_credits)
-  return { packages, trial, message: messageCosts(packages)?.most, small: trial.price }
+  return { packages, trial, message: highestCost(packages, message_credits), small: trial.price }
 }
 
 test('CRD-7 while a bonus runs, every price that the member is told contains it', async () => {

@@ -7,7 +7,7 @@ import { route } from '../../../platform/http/route.ts'
 import { logAttempt } from '../../../platform/securityLog/logSecurity.ts'
 import { proveBy } from '../proveIdentity.ts'
 import { requestExport } from './dataExport.ts'
-import { isExportOfOther, presentExport, readExport, readExportFile } from './readExport.ts'
+import { isExportOfAnotherMember, presentExport, readExport, readExportFile } from './readExport.ts'
 
 export function dataExportRoutes(app: App): void {
   route(app, calls.dataExport, async ({ ctx }) => ({ export: await readExport(ctx) }))
@@ -38,7 +38,7 @@ async function sendExportFile(http: Context<Env>) {
   const owner = { ...ctx, viewer }
   const file = id.success ? await readExportFile(owner, id.data) : undefined
   if (!file) {
-    const reason = id.success && (await isExportOfOther(owner, id.data)) ? 'other' : 'gone'
+    const reason = id.success && (await isExportOfAnotherMember(owner, id.data)) ? 'other' : 'gone'
     return http.redirect(`/settings?export=${reason}#data-export`, 302)
   }
   return http.body(new Uint8Array(file), 200, {

@@ -14,7 +14,10 @@ export const readExportFile = ({ clock, db, viewer }: MemberCtx, id: string) =>
   findExportFile(db, id, viewer.id, clock.now())
 
 /** Whether a copy is of somebody else. */
-export async function isExportOfOther({ db, viewer }: MemberCtx, id: string): Promise<boolean> {
+export async function isExportOfAnotherMember(
+  { db, viewer }: MemberCtx,
+  id: string,
+): Promise<boolean> {
   const owner = await findExportOwner(db, id)
   return owner !== undefined && owner !== viewer.id
 }

@@ -5,16 +5,16 @@ import { useInBrowser } from '../device/useInBrowser.ts'
 import type { AppContext } from '../layoutRoutes.ts'
 import { useLocale } from './useLocale.ts'
 
-interface LabelsProps extends Pick<AppContext, 'drawn'> {
+interface UiLabelsProps extends Pick<AppContext, 'drawn'> {
   readonly children: ReactNode
 }
 
 /** Hands the library its phrases, in the language that the member chose. */
-export function Labels({ drawn, children }: LabelsProps) {
+export function UiLabels({ drawn, children }: UiLabelsProps) {
   const { t } = useTranslation('components')
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   // Named in both cases: a value that changes after the take-over would draw everything once more.
-  const timeZone = useInBrowser() || !drawn ? own : drawn().timeZone
+  const timeZone =
+    useInBrowser() || !drawn ? Intl.DateTimeFormat().resolvedOptions().timeZone : drawn().timeZone
   return (
     <LabelsProvider locale={useLocale()} labels={t} timeZone={timeZone}>
       {children}

@@ -7,10 +7,7 @@ import type { MembersAreaParts } from './MembersArea.tsx'
  * Starts and stops the session's services, and redirects to the login when the session is lost. To be called once the
  * screen is there: a live event before would draw something else than the server has drawn.
  */
-export function followSession({
-  client,
-  router,
-}: Pick<MembersAreaParts, 'client' | 'router'>): void {
+export function syncSession({ client, router }: Pick<MembersAreaParts, 'client' | 'router'>): void {
   let member: string | null = null
   let end = () => {}
 

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useInBrowser } from '../../../src/platform/device/useInBrowser.ts'
-import { Labels } from '../../../src/platform/language/Labels.tsx'
 import { createTranslations } from '../../../src/platform/language/translations.ts'
+import { UiLabels } from '../../../src/platform/language/UiLabels.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -24,9 +24,9 @@ test('PRF-1 what uses the phrases of the library is not drawn once more when a p
   const page = (
     <I18nextProvider i18n={i18n}>
       <Taken>
-        <Labels drawn={() => ({ now: 0, timeZone })}>
+        <UiLabels drawn={() => ({ now: 0, timeZone })}>
           <Spinner />
-        </Labels>
+        </UiLabels>
       </Taken>
     </I18nextProvider>
   )
