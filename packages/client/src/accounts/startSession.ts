@@ -6,19 +6,30 @@ import { saveTimeZone } from './accounts.ts'
 /**
  * Starts the services of a logged-in member: outbox, drafts, live events, polling and push. A logout in another tab ends
  * the session here too.
- * Returns a function that stops them.
+ * @param shown drafts and unsent messages open at once, what changes data only after this; at once if missing
+ * @returns a function that stops them
  */
-export function startSession(client: Client, member: string): () => void {
+export function startSession(
+  client: Client,
+  member: string,
+  shown?: Promise<void>,
+): () => void {
   const { outbox, drafts, live, polling, push, sessionLost } = client
   const online = () => outbox.resume()
   sessionLost.set(false)
   drafts.open(member)
   outbox.open(member)
-  live.start(member)
-  polling.start()
-  push.start(member)
-  // What fails is told by the next start.
-  saveTimeZone(client).catch(() => {})
+  let isOver = false
+  const startUpdates = () => {
+    if (isOver) return
+    live.start(member)
+    polling.start()
+    push.start(member)
+    // What fails is told by the next start.
+    saveTimeZone(client).catch(() => {})
+  }
+  if (shown) void shown.then(startUpdates)
+  else startUpdates()
   const followOtherTabs = ({ key, newValue }: StorageEvent) => {
     if (key === browserStorage.logged_in.name && newValue === null) client.loseSession()
   }
@@ -27,6 +38,7 @@ export function startSession(client: Client, member: string): () => void {
   document.addEventListener('visibilitychange', live.check)
   const stopReporting = reportPageHidden()
   return () => {
+    isOver = true
     window.removeEventListener('online', online)
     window.removeEventListener('storage', followOtherTabs)
     document.removeEventListener('visibilitychange', live.check)

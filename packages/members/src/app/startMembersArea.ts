@@ -28,8 +28,7 @@ export interface Shell {
 }
 
 /**
- * Makes the parts of the members area for this page and starts what runs beside its screens, except what changes their
- * data ({@link syncSession}).
+ * Makes the parts of the members area for this page and starts what runs beside its screens, except the session.
  * @param data what the server has drawn the page from; null if the browser draws the first screen
  */
 export async function startMembersArea(

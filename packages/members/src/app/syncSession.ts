@@ -4,10 +4,13 @@ import { rememberLogin } from '../features/accounts/rememberLogin.ts'
 import type { MembersAreaParts } from './MembersArea.tsx'
 
 /**
- * Starts and stops the session's services, and redirects to the login when the session is lost. To be called once the
- * screen is there: a live event before would draw something else than the server has drawn.
+ * Starts and stops the session's services, and redirects to the login when the session is lost.
+ * @param shown resolves once the screen is there; a live event before would draw something else than the server has
  */
-export function syncSession({ client, router }: Pick<MembersAreaParts, 'client' | 'router'>): void {
+export function syncSession(
+  { client, router }: Pick<MembersAreaParts, 'client' | 'router'>,
+  shown?: Promise<void>,
+): void {
   let member: string | null = null
   let end = () => {}
 
@@ -19,18 +22,16 @@ export function syncSession({ client, router }: Pick<MembersAreaParts, 'client' 
     if (id === member) return
     end()
     member = id
-    end = id ? startSession(client, id) : () => {}
+    end = id ? startSession(client, id, shown) : () => {}
   }
   client.cache.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === 'user') follow()
   })
   follow()
 
-  const leave = () => {
+  client.sessionLost.subscribe(() => {
     if (!client.sessionLost.get()) return
     const next = router.state.location.href
     void router.navigate({ to: '/login', search: { next, lost: true }, replace: true })
-  }
-  client.sessionLost.subscribe(leave)
-  leave()
+  })
 }

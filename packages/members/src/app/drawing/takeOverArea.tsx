@@ -20,6 +20,11 @@ export async function takeOverArea(
   await yieldToMain()
   const area = await startMembersArea(shell, data)
   const { router } = area
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  syncSession(area, shown)
   // As the router's own client says it, so that it draws no boundary that the server had not.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -29,7 +34,7 @@ export async function takeOverArea(
     stop()
     // Once React is done with this part.
     setTimeout(() => {
-      syncSession(area)
+      show()
       doAgain(place)
     })
   })
