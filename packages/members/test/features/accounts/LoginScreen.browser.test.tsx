@@ -28,20 +28,6 @@ test.each([
     .toEqual([{ email: 'me@example.com', password: 'three old words' }])
 })
 
-test('SGN-1 a login without a page to return to resumes a signup where it stopped', async () => {
-  const user = member({ signup_steps: ['personal', 'about', 'push', 'confirm'] })
-  await logIn({ login: { user } }, '/login')
-  await expect
-    .element(page.getByRole('heading', { name: 'A few facts about you', level: 1 }))
-    .toBeVisible()
-})
-
-test('SGN-1 a signup that only waits for the confirmation is not resumed', async () => {
-  const user = member({ signup_steps: ['push', 'confirm'], status: 'not_confirmed' })
-  const api = await logIn({ login: { user }, members: 'pending' }, '/login')
-  await expect.poll(api.path).toBe('/members')
-})
-
 test('AUT-1 a wrong password is told, and what was typed stays for another try', async () => {
   let isWrong = true
   const api = await logIn({ login: () => (isWrong ? refused('login_failed') : { user: member() }) })

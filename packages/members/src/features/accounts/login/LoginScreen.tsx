@@ -18,15 +18,11 @@ import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { openPath } from '../../../platform/navigation/paths.ts'
 import { asides, form, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
-import { isSignupUnfinished } from '../signup/signup.rules.ts'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
 const required = ['email', 'password'] as const
 
-/**
- * Login by e-mail, password and, if required, a code; then returns to the page the visitor came from, or to a signup
- * that was not finished.
- */
+/** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'common', 'errors'])
   const router = useRouter()
@@ -48,12 +44,7 @@ export function LoginScreen() {
     if (empty.length > 0) return login.reset()
     login.mutate(
       { email, password, ...step.given },
-      {
-        onSuccess: ({ user }) => {
-          const start = isSignupUnfinished(user) ? '/signup' : '/members'
-          openPath(search.next ?? start, (href) => router.history.push(href))
-        },
-      },
+      { onSuccess: () => openPath(search.next ?? '/members', (href) => router.history.push(href)) },
     )
   }
 

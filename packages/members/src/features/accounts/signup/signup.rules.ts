@@ -22,13 +22,6 @@ export function currentStep(
   return shown.find((step) => open.includes(step)) ?? null
 }
 
-/**
- * Whether a signup stopped before its questions were answered or skipped. The confirmation waits for a mail, and push
- * messages belong to a device.
- */
-export const isSignupUnfinished = ({ signup_steps }: Pick<User, 'signup_steps'>): boolean =>
-  signup_steps.some((step) => step !== 'push' && step !== 'confirm')
-
 /** Whether the brand takes new members from this visitor. */
 export const acceptsSignup = (signups: Settings['signups'], tracking: Tracking | undefined) =>
   signups === 'all' || (signups === 'with_trafficsource' && tracking !== undefined)
