@@ -9,11 +9,7 @@ import { saveTimeZone } from './accounts.ts'
  * @param shown drafts and unsent messages open at once, what changes data only after this; at once if missing
  * @returns a function that stops them
  */
-export function startSession(
-  client: Client,
-  member: string,
-  shown?: Promise<void>,
-): () => void {
+export function startSession(client: Client, member: string, shown?: Promise<void>): () => void {
   const { outbox, drafts, live, polling, push, sessionLost } = client
   const online = () => outbox.resume()
   sessionLost.set(false)
