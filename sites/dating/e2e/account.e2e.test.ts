@@ -129,7 +129,7 @@ test('AUT-1 AUT-5 the second step is set up with the key, shows recovery codes o
   await button(page, t('account:login.use_recovery')).click()
   await page.getByLabel(t('account:field.recovery_code')).fill(recovery)
   await button(page, t('account:login.submit')).click()
-  await page.waitForURL('**/members')
+  await page.waitForURL('**/signup')
 })
 
 test('ACC-1 ACC-3 AUT-5 TRU-3 PSH-2 devices, blocks, consents, visibility, export and notices are kept in the settings', async () => {

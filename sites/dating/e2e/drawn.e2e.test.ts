@@ -336,6 +336,29 @@ test('PRF-1 a press before the page is taken over happens once it is', async () 
   expect(visitor.problems).toEqual([])
 })
 
+test('PRF-1 a page that was scrolled before it is taken over stays where it is, and the next one starts at its top', async () => {
+  const [view] = views
+  if (!view) throw new Error('There is no view.')
+  const visitor = await openMember(view)
+  const { page } = visitor
+  await logIn(visitor, view.brand)
+  const scripts = await holdScripts(page)
+  await page.goto(`${address(view.brand)}/credits`)
+  const scrollTop = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await expect.poll(scrollTop).toBe(200)
+  scripts.release()
+  await takenOver(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await scrollTop()).toBe(200)
+  await page.getByRole('link', { name: t('credits:offer.continue') }).click()
+  await page.getByRole('heading', { name: t('credits:title.paymentmethod') }).waitFor()
+  await expect.poll(scrollTop).toBe(0)
+  await page.goBack()
+  await expect.poll(scrollTop).toBeGreaterThan(0)
+  expect(visitor.problems).toEqual([])
+})
+
 test('PRF-1 CHT-8 a message sent with Enter before the page is taken over is sent once', async () => {
   const [view] = views
   if (!view) throw new Error('There is no view.')

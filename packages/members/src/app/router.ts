@@ -89,13 +89,26 @@ interface RouterOptions {
   readonly history?: RouterHistory
 }
 
+/**
+ * The router puts every page in place that it has rendered, at the top or where it was left. A page drawn by the server
+ * is not put anywhere when it is taken over: its reader may have scrolled already.
+ */
+function keepsDrawnPosition(isDrawn: boolean): () => boolean {
+  let isTakenOver = !isDrawn
+  return () => {
+    const isPlaced = isTakenOver
+    isTakenOver = true
+    return isPlaced
+  }
+}
+
 export const createAppRouter = (context: AppContext, { history }: RouterOptions = {}) =>
   createRouter({
     routeTree: tree,
     context,
     ...(history && { history }),
     // On the server it would be a script in the page.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : keepsDrawnPosition(context.drawn !== null),
     // Smooth scrolling is for anchors within a page; a new page starts at the top.
     scrollRestorationBehavior: 'instant',
     defaultPreload: mayPrefetch() ? 'intent' : false,

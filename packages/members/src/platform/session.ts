@@ -44,19 +44,31 @@ export async function membersOnly({ context, location }: GuardInput): Promise<{ 
   return { user }
 }
 
+/**
+ * Whether a signup stopped before its questions were answered or skipped. The confirmation waits for a mail, and push
+ * messages belong to a device.
+ */
+export const isSignupUnfinished = ({ signup_steps }: Pick<User, 'signup_steps'>): boolean =>
+  signup_steps.some((step) => step !== 'push' && step !== 'confirm')
+
+/** Where a login without a page to return to leads: a signup goes on where it stopped, others see the search. */
+export const startPath = (user: Pick<User, 'signup_steps'>): '/signup' | '/members' =>
+  isSignupUnfinished(user) ? '/signup' : '/members'
+
 interface VisitorGuardInput extends Pick<GuardInput, 'context'> {
   /** A checked path of this site. */
   readonly next: string | undefined
 }
 
-/** Redirects members to where the login would lead: `next`, or the search. */
+/** Redirects members to where the login would lead. */
 export async function visitorsOnly({ context, next }: VisitorGuardInput): Promise<void> {
-  if (!(await currentUser(context))) return
+  const user = await currentUser(context)
+  if (!user) return
   if (next !== undefined && !isMembersPath(next)) {
     location.replace(next)
     await new Promise(() => {})
   }
-  throw next === undefined ? redirect({ to: '/members' }) : redirect({ to: '.', href: next })
+  throw next === undefined ? redirect({ to: startPath(user) }) : redirect({ to: '.', href: next })
 }
 
 /** Loads the member before the screen renders. */

@@ -28,6 +28,27 @@ test.each([
     .toEqual([{ email: 'me@example.com', password: 'three old words' }])
 })
 
+const unfinished = member({ signup_steps: ['personal', 'about', 'push', 'confirm'] })
+
+test('SGN-1 a login without a page to return to resumes a signup where it stopped', async () => {
+  const api = await logIn({ login: { user: unfinished } }, '/login')
+  await expect
+    .element(page.getByRole('heading', { name: 'A few facts about you', level: 1 }))
+    .toBeVisible()
+  expect(api.path()).toBe('/signup')
+})
+
+test('SGN-1 a member whose signup is unfinished goes on with it from the login page', async () => {
+  const api = await openScreen('/login', {}, unfinished)
+  await expect.poll(api.path).toBe('/signup')
+})
+
+test('SGN-1 a signup that only waits for the confirmation is not resumed', async () => {
+  const user = member({ signup_steps: ['push', 'confirm'], status: 'not_confirmed' })
+  const api = await logIn({ login: { user }, members: 'pending' }, '/login')
+  await expect.poll(api.path).toBe('/members')
+})
+
 test('AUT-1 a wrong password is told, and what was typed stays for another try', async () => {
   let isWrong = true
   const api = await logIn({ login: () => (isWrong ? refused('login_failed') : { user: member() }) })

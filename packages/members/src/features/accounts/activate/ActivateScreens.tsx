@@ -15,7 +15,7 @@ import { useErrorText } from '../../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { OtherAccount } from '../../../platform/screens/OtherAccount.tsx'
 import { lead, outcome, outcomeIcon } from '../../../platform/screens/screen.css.ts'
-import { useUser } from '../../../platform/session.ts'
+import { isSignupUnfinished, useUser } from '../../../platform/session.ts'
 
 /** After an address was confirmed. Says so only when it is true. */
 export function ActivateDoneScreen() {
@@ -54,7 +54,7 @@ interface ConfirmedProps {
 function Confirmed({ email, user }: ConfirmedProps) {
   const { t } = useTranslation('account')
   const isOwn = user?.email === email
-  const isUnfinished = isOwn && user.signup_steps.some((step) => step !== 'push')
+  const isUnfinished = isOwn && isSignupUnfinished(user)
   const text = user
     ? isOwn
       ? t('activate.done_text')

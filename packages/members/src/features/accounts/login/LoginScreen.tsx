@@ -17,12 +17,16 @@ import {
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { openPath } from '../../../platform/navigation/paths.ts'
 import { asides, form, taskScreen } from '../../../platform/screens/screen.css.ts'
+import { startPath } from '../../../platform/session.ts'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
 const required = ['email', 'password'] as const
 
-/** Login by e-mail, password and, if required, a code; then returns to the page the visitor came from. */
+/**
+ * Login by e-mail, password and, if required, a code; then returns to the page the visitor came from, or to a signup
+ * that was not finished.
+ */
 export function LoginScreen() {
   const { t } = useTranslation(['account', 'common', 'errors'])
   const router = useRouter()
@@ -44,7 +48,10 @@ export function LoginScreen() {
     if (empty.length > 0) return login.reset()
     login.mutate(
       { email, password, ...step.given },
-      { onSuccess: () => openPath(search.next ?? '/members', (href) => router.history.push(href)) },
+      {
+        onSuccess: ({ user }) =>
+          openPath(search.next ?? startPath(user), (href) => router.history.push(href)),
+      },
     )
   }
 
