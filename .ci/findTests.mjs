@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const patterns = [
   '{packages,sites}/*/{src,test,e2e}/**/*.test.{ts,tsx}',
   'packages/ui/src/**/*.stories.tsx',
-  '.storybook/tests/*.test.{ts,tsx}',
+  '.storybook/{built,tests}/*.test.{ts,tsx}',
 ]
 
 /** The first name of `test.each(rows)` and the like. */

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { translateStoryTexts } from '../language/translateTexts.ts'
 import { typedTexts } from '../language/typedTexts.ts'
@@ -61,8 +62,25 @@ test('LIB-1 functions survive when an object is edited as JSON', () => {
   const onPress = () => {}
   const initial = { label: 'Log out', onPress, items: [{ src: 'data:image/png;base64,A' }] }
   const edited = { ...JSON.parse(JSON.stringify(withNames(initial))), label: 'Leave' }
-  expect(edited.items[0].src).toBe('picture')
+  expect(edited.items[0].src).toBe('<picture>')
   expect(withValues(edited, initial)).toEqual({ ...initial, label: 'Leave' })
+})
+
+/** An icon whose name is also a label. */
+const Search = () => null
+
+test('LIB-1 a text is not replaced by the icon of the same name', () => {
+  const items = [{ label: 'Search', icon: createElement(Search) }]
+  const named = withNames(items)
+  expect(named).toEqual([{ label: 'Search', icon: '<Search>' }])
+  expect(withValues(named, items)).toEqual(items)
+  const moved = [{ label: 'Search' }, ...JSON.parse(JSON.stringify(named))]
+  expect(withValues(moved, items)).toEqual([{ label: 'Search' }, ...items])
+})
+
+test('LIB-1 a text that a story gives stays as it is, even in the form of a name', () => {
+  const items = [{ label: '<Search>', icon: createElement(Search) }]
+  expect(withValues(withNames(items), items)).toEqual(items)
 })
 
 test('LIB-1 a typed text is shown as typed, and the others in the chosen language', () => {

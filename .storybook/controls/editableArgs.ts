@@ -40,10 +40,12 @@ const missingFunctions = (value: unknown, initial: unknown): unknown => {
 }
 
 /**
- * Puts elements and pictures back in the place of their names, and functions that JSON cannot hold.
+ * Puts elements and pictures back in the place of their names, and functions that JSON cannot hold. A text of the
+ * story stays one.
  * @param initial the same arg as the story gives it
  */
 export const withValues = (value: unknown, initial: unknown): unknown => {
+  if (typeof value === 'string' && value === initial) return value
   const named = valueOfName(value)
   return named !== value || isValidElement(value)
     ? named

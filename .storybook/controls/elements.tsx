@@ -56,11 +56,12 @@ const firstName = (element: ReactElement): string => {
   return `${typeName(element.type)}${text === '' ? '' : ` “${text}”`}`
 }
 
+/** In brackets, so that no text of a story is the name of an element: the icon Search is not the label “Search”. */
 const nameOf = (value: unknown, first: string): string => {
   const known = names.get(value)
   if (known !== undefined) return known
-  let name = first
-  for (let count = 2; values.has(name); count++) name = `${first} ${count}`
+  let name = `<${first}>`
+  for (let count = 2; values.has(name); count++) name = `<${first} ${count}>`
   names.set(value, name)
   values.set(name, value)
   return name

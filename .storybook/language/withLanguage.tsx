@@ -23,7 +23,7 @@ export const withLanguage: Decorator = (Story, context: StoryContext<ReactRender
     <LabelsProvider locale={locale} labels={labels} direction={direction}>
       <Story
         globals={{ ...context.globals, locale }}
-        loaded={{ t }}
+        loaded={{ ...context.loaded, t }}
         originalStoryFn={(args: StoryContext['args'], inner: StoryContext<ReactRenderer>) =>
           translateStory(context.originalStoryFn(args, inner), typed)
         }

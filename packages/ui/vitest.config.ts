@@ -67,6 +67,18 @@ export default defineConfig({
       },
       // The same stories in all modes.
       `${workshop}/vitest.config.ts`,
+      {
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: [`${workshop}/built/*.test.ts`],
+          globalSetup: `${workshop}/built/serveBuild.ts`,
+          // Follows the others, so that a page has a core to itself.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 })

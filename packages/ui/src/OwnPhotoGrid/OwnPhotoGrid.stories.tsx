@@ -136,7 +136,7 @@ export const OrderByTheMenu: Story = {
   tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Change photo 2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo 2' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }))
     await expect(args.onOrderChange).toHaveBeenLastCalledWith(['b', 'a', 'c', 'd'])
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Photo 1'))

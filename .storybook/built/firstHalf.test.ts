@@ -1,0 +1,3 @@
+import { testBuiltStories } from './testBuiltStories.ts'
+
+testBuiltStories(0)
