@@ -251,18 +251,7 @@ test('SGN-3 AUT-1 AUT-6 an address is called confirmed only where it is, opening
   await page.getByRole('heading', { name: t('account:title.activatedone') }).waitFor()
 })
 
-test('SGN-1 a first message is kept with the signup, and without JavaScript the page says how to go on', async () => {
-  const { page } = await visit()
-  const person = '00000000-0000-4000-8000-000000000001'
-  await page.goto(`${site}/members/${person}/signup?signup_message=Hello%20there`)
-  const message = page.getByLabel(t('account:signup.message'))
-  expect(await message.inputValue()).toBe('Hello there')
-  const sent = page.waitForRequest('**/api/signup.php')
-  await button(page, t('common:signup.submit', { brand: 'Harbour' })).click()
-  expect((await sent).postDataJSON()).toMatchObject({
-    signup_message: 'Hello there',
-    signup_profile: person,
-  })
+test('SGN-1 without JavaScript the page says how to go on', async () => {
   const plain = await visit({ hasScript: false })
   await plain.page.goto(`${site}/signup`)
   // Playwright finds no text inside noscript.

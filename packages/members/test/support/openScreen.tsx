@@ -1,7 +1,7 @@
 import { createClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, type HistoryState } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect } from 'vitest'
 import { MembersArea } from '../../src/app/MembersArea.tsx'
@@ -52,11 +52,13 @@ function clearCookies() {
 /**
  * Draws the members area at a path, for a member unless told otherwise, with responses of the test in place of a
  * server. What else the screen asks for fails the test.
+ * @param state what the browser's history keeps with the page
  */
 export async function openScreen(
   path: string,
   replies: Replies = {},
   user: User | null = member(),
+  state: HistoryState = {},
 ) {
   const api = fakeApi({ ...frameReplies(user), ...replies })
   const client = createClient({
@@ -69,6 +71,8 @@ export async function openScreen(
     client.drafts.open(user.id)
   }
   const translations = await createTranslations('en', brand)
+  const history = createMemoryHistory()
+  history.replace(path, { ...history.location.state, ...state })
   const router = createAppRouter(
     {
       client,
@@ -79,7 +83,7 @@ export async function openScreen(
       drawn: null,
       patienceMs: 0,
     },
-    { history: createMemoryHistory({ initialEntries: [path] }) },
+    { history },
   )
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -152,18 +152,3 @@ export const fictionalAcknowledgements = pgTable(
     index('fictional_acknowledgements_profile').on(table.profile),
   ],
 )
-
-/** A message written during signup; sent when the address is confirmed. */
-export const firstMessages = pgTable(
-  'first_messages',
-  {
-    member: uuid()
-      .primaryKey()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    profile: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    text: text().notNull(),
-  },
-  (table) => [index('first_messages_profile').on(table.profile)],
-)

@@ -10,7 +10,6 @@ import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly, visitorsOnly } from '../../platform/session.ts'
 import { loadSettings } from '../../platform/settings/loadSettings.ts'
-import { firstMessageSearch } from './signup/firstMessage.ts'
 
 const loginSearch = z.object({
   /** Path to open after the login. */
@@ -110,7 +109,6 @@ export const signupRoutes = [
     getParentRoute: () => emptyLayout,
     path: '/members/$id/signup',
     ...pathParams(z.object({ id: memberIdSchema })),
-    validateSearch: firstMessageSearch,
     beforeLoad: ({ context, params }) => visitorsOnly({ context, next: `/members/${params.id}` }),
     loader: loadSettings,
     component: lazyScreen(() => import('./signup/FirstMessageScreen.tsx'), 'FirstMessageScreen'),

@@ -8,7 +8,6 @@ import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
 import { loadSettings } from '../../platform/settings/loadSettings.ts'
-import { firstMessageSearch } from '../accounts/signup/firstMessage.ts'
 import { arrive } from './landing/arrive.ts'
 import { prefetchResults } from './prefetchResults.ts'
 import { resumeLastSearch } from './resumeLastSearch.ts'
@@ -60,7 +59,6 @@ export const landingRoutes = [
     getParentRoute: () => landerLayout,
     path: '/members/$id/landing',
     ...pathParams(z.object({ id: memberIdSchema })),
-    validateSearch: firstMessageSearch,
     beforeLoad: arrive,
     loader: loadLanding,
     component: lazyScreen(() => import('./landing/ClassicLanding.tsx'), 'ClassicLanding'),
@@ -69,7 +67,6 @@ export const landingRoutes = [
     getParentRoute: () => landerLayout,
     path: '/members/$id/landing2/{-$slug}',
     ...pathParams(z.object({ id: memberIdSchema })),
-    validateSearch: firstMessageSearch,
     beforeLoad: arrive,
     loader: loadLanding,
     component: lazyScreen(() => import('./landing/StoryLanding.tsx'), 'StoryLanding'),
@@ -78,7 +75,6 @@ export const landingRoutes = [
     getParentRoute: () => landerLayout,
     path: '/members/$id/landing3/{-$slug}',
     ...pathParams(z.object({ id: memberIdSchema })),
-    validateSearch: firstMessageSearch,
     beforeLoad: arrive,
     loader: loadLanding,
     component: lazyScreen(() => import('./landing/ChatLanding.tsx'), 'ChatLanding'),

@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
@@ -41,8 +42,8 @@ const typed = {
   country: 'NL',
 }
 
-async function signUp(replies: Replies, path = '/signup') {
-  const api = await openScreen(path, replies, null)
+async function signUp(replies: Replies, path = '/signup', state: HistoryState = {}) {
+  const api = await openScreen(path, replies, null, state)
   await choose('I am a', 'Woman')
   await choose('Looking for a', 'Man')
   await fillIn()
@@ -125,7 +126,8 @@ test('SGN-2 a niche that says who one is does not ask', async () => {
 test('SGN-1 a first message goes with the signup', async () => {
   const api = await signUp(
     { signup: { user: member() }, ...matches },
-    `/members/${numberedId(5)}/signup?signup_message=Hello`,
+    `/members/${numberedId(5)}/signup`,
+    { firstMessage: 'Hello' },
   )
   await expect
     .poll(() => api.of('signup').at(0)?.body)

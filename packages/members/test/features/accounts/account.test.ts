@@ -1,7 +1,6 @@
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { rememberLogin } from '../../../src/features/accounts/rememberLogin.ts'
-import { firstMessageSearch } from '../../../src/features/accounts/signup/firstMessage.ts'
 import {
   acceptsSignup,
   currentStep,
@@ -112,15 +111,6 @@ test('RTE-7 a traffic source that cannot be read is none', () => {
     storage.setItem('bouquet.tracking', stored)
     expect(readTracking(storage)?.network).toBeUndefined()
   }
-})
-
-test('LAN-3 a first message is handed on up to 2,000 characters', () => {
-  const given = (signup_message: unknown) =>
-    firstMessageSearch.parse({ signup_message }).signup_message
-  expect(given('a'.repeat(2_000))).toHaveLength(2_000)
-  expect(given('a'.repeat(2_001))).toBeUndefined()
-  expect(given(7)).toBe('7')
-  expect(given(undefined)).toBeUndefined()
 })
 
 test('PRO-2 a rejected photo takes no place, a pending one does', () => {

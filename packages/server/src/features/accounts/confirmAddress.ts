@@ -8,7 +8,6 @@ import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
 import { confirmMember, findLink, findMember, insertLink } from '../members/index.ts'
-import { sendFirstMessage } from './firstMessage.ts'
 
 const lifetimeSeconds = 7 * 86_400
 
@@ -49,7 +48,6 @@ export async function sendConfirmationEmail(tx: Db, ctx: Ctx, member: MemberRow)
 export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
   const isFirst = await confirmMember(tx, member.id, ctx.clock.now())
   if (!isFirst) return
-  await sendFirstMessage(tx, ctx, member)
   await releaseHeldMessages(tx, ctx, { sender: member.id, heldFor: 'confirmation' })
   await ctx.bus.publish(tx, { brand: ctx.brand.id, member: member.id }, { type: 'user' })
 }

@@ -8,7 +8,7 @@ import { grantCredits } from '../credits/index.ts'
 import { findMemberByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
 import { listRegions } from '../places/index.ts'
 import { emptyAttributes, offeredInterests } from '../settings/index.ts'
-import { saveFirstMessage } from './firstMessage.ts'
+import { writeFirstMessage } from './firstMessage.ts'
 import { emailHeldError, signupCountry } from './signup.rules.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function createAccount(
   const grant = { brand: brand.id, member: id, amount, now }
   const credits =
     amount > 0 ? await grantCredits(tx, { ...grant, reason: 'signup', key: 'signup' }) : 0
-  await saveFirstMessage(tx, ctx, { member, firstMessage: signup })
+  await writeFirstMessage(tx, ctx, member, signup)
   return { ...member, credits }
 }
 

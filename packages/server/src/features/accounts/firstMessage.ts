@@ -1,14 +1,13 @@
 import type { Signup } from '@bouquet/contract'
 import type { Brand } from '@bouquet/theme'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { isBlank } from '../../platform/text/plainText.ts'
-import { firstMessages, type MemberRow } from '../../tables/index.ts'
+import type { MemberRow } from '../../tables/index.ts'
 import { insertConversation, writeFreeMessage } from '../chat/index.ts'
-import { findMember, isBlocked, isFindable } from '../members/index.ts'
+import { findMember, isFindable } from '../members/index.ts'
 
 type FirstMessage = Pick<Signup, 'signup_message' | 'signup_profile'>
 
@@ -23,40 +22,30 @@ export function checkFirstMessage(
   }
 }
 
-/** Saves the message written during signup, if its receiver belongs to the brand. */
-export async function saveFirstMessage(
+/**
+ * Writes the message of a signup to the member whom it is for. It is free of charge, and held until the writer has
+ * confirmed their address. Nothing is written to somebody who is not of this brand or does not want to be found.
+ */
+export async function writeFirstMessage(
   tx: Db,
-  { brand }: Ctx,
-  {
-    member: { id },
-    firstMessage,
-  }: { readonly member: MemberRow; readonly firstMessage: FirstMessage },
-) {
-  const text = firstMessage.signup_message?.trim() ?? ''
-  const profile = firstMessage.signup_profile && (await findMember(tx, firstMessage.signup_profile))
-  if (isBlank(text) || !profile || profile.brand !== brand.id || profile.profileStatus !== 'active')
-    return
-  await tx.insert(firstMessages).values({ member: id, profile: profile.id, text })
-}
-
-/** Sends it free of charge, if the receiver can still be reached. */
-export async function sendFirstMessage(tx: Db, ctx: Ctx, { id: starter, signupDate }: MemberRow) {
-  const { brand, clock } = ctx
-  const [saved] = await tx
-    .delete(firstMessages)
-    .where(eq(firstMessages.member, starter))
-    .returning()
-  if (!saved) return
-  const other = await findMember(tx, saved.profile)
-  if (other?.profileStatus !== 'active' || !(await isFindable(tx, other, starter))) return
-  if (await isBlocked(tx, starter, other.id)) return
-  const created = await insertConversation(tx, {
-    brand: brand.id,
-    startedBy: starter,
-    other: other.id,
-    now: clock.now(),
+  ctx: Ctx,
+  { id, signupDate }: Pick<MemberRow, 'id' | 'signupDate'>,
+  { signup_message = '', signup_profile }: FirstMessage,
+): Promise<void> {
+  const text = signup_message.trim()
+  const receiver = signup_profile && (await findMember(tx, signup_profile))
+  if (isBlank(text) || !receiver || receiver.brand !== ctx.brand.id) return
+  if (receiver.profileStatus !== 'active' || !(await isFindable(tx, receiver, id))) return
+  const { id: other, brand } = receiver
+  const now = ctx.clock.now()
+  const conversation = await insertConversation(tx, { brand, startedBy: id, other, now })
+  if (!conversation) throw new Error('The conversation was not kept.')
+  await writeFreeMessage(tx, ctx, {
+    conversation: conversation.id,
+    sender: id,
+    clientId: newId(),
+    text,
+    signupDate,
+    isUnconfirmed: true,
   })
-  if (!created) return
-  const message = { conversation: created.id, sender: starter, clientId: newId(), text: saved.text }
-  await writeFreeMessage(tx, ctx, { ...message, signupDate })
 }

@@ -14,6 +14,8 @@ interface FreeMessage {
   readonly text: string
   /** Date of the sender's signup; absent for demo members, whose texts are our own. */
   readonly signupDate?: Date
+  /** The sender has not confirmed their address: the message is held until then. */
+  readonly isUnconfirmed?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ interface FreeMessage {
 export async function writeFreeMessage(
   tx: Db,
   services: Services,
-  { conversation, sender, clientId, text, signupDate }: FreeMessage,
+  { conversation, sender, clientId, text, signupDate, isUnconfirmed = false }: FreeMessage,
 ): Promise<void> {
   if (await findMessageByClientId(tx, sender, clientId)) return
   const found = await findConversation(tx, sender, conversation)
@@ -34,7 +36,7 @@ export async function writeFreeMessage(
     signupDate !== undefined && needsReview(findings, { signupDate, isKnown: false }, sentAt)
   const row = await insertCheckedMessage(tx, {
     message: { id: newId(), conversation, sender, clientId, body: { kind: 'text', text }, sentAt },
-    check: { brand: found.brand, findings, toReview, isUnconfirmed: false, cost: 0 },
+    check: { brand: found.brand, findings, toReview, isUnconfirmed, cost: 0 },
   })
   await notifyParticipants(tx, services, { message: row, conversation: found })
 }

@@ -165,11 +165,20 @@ describe('confirming the address', () => {
     expect(read.code).toBe('link_invalid')
   })
 
-  test('LAN-3 a message written on the way to signing up is sent then, at no cost', async () => {
+  test('LAN-3 CHT-9 a message written on the way to signing up waits in the chats, and is sent then, at no cost', async () => {
     const emil = await joinMember(server, { name: 'Emil', gender: 'male', seeking: 'female' })
     const { client, user } = await signUp(server, {
       signup_profile: emil.user.id,
       signup_message: ' Is that your dog? ',
+    })
+    const [waiting] = (await client.call(calls.chats)).chats
+    expect(waiting).toMatchObject({
+      profile: { id: emil.user.id },
+      last_message: {
+        state: 'held',
+        held_for: 'confirmation',
+        body: { text: 'Is that your dog?' },
+      },
     })
     expect((await emil.client.call(calls.chats)).chats).toEqual([])
     await confirmByMail(server, client, user.email)

@@ -10,7 +10,6 @@ export const notInFile: Readonly<Record<string, string>> = {
   'direct_debit_blocks.member': 'a measure against fraud, which telling would undo',
   'events.member': 'repeats what other tables hold, for two days',
   'fictional_acknowledgements.profile': 'a profile that the brand made up',
-  'first_messages.profile': 'written to the member but not sent yet',
   'introductions.profile': 'to whom the member was shown is told to nobody',
   'ledger_accounts.member': 'read with its entries',
   'message_reviews.sender': 'a check of ours; the message itself is in the file',

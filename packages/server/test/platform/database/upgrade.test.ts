@@ -106,6 +106,9 @@ test('OPS-4 a database of version 0018 keeps its rows and runs its queued jobs u
   await migrate(db)
   const [orderNumber] = await listNames(sql`select order_number as name from payments`)
   expect(orderNumber).toMatch(/^[2-9B-Z]{9}$/)
+  const [first] = await listNames(sql`select body ->> 'text' as name from messages
+    join message_reviews on message_reviews.message = messages.id and outcome is null where held_for = 'review'`)
+  expect(first).toBe('Hello')
   const musicians = sql`select name from members
     where facet_hashes @> array[hashtext('harbour female') # hashtext('interest=music')] order by name`
   expect(await listNames(musicians)).toEqual(['Emil', 'Mara'])

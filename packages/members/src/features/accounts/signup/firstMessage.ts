@@ -1,8 +1,12 @@
-import * as z from 'zod/mini'
-import { searchParam } from '../../../platform/navigation/searchParam.ts'
+import { useLocation } from '@tanstack/react-router'
 
-/** Search parameters of pages that hand a first message on to the signup. */
-export const firstMessageSearch = z.object({
-  /** Written on the page of the member who is to get it. */
-  signup_message: searchParam(z.coerce.string().check(z.maxLength(2_000))),
-})
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Written on the page of the member who is to get it; it goes along to the signup, and never into the address. */
+    readonly firstMessage?: string
+  }
+}
+
+/** The first message that this entry of the browser's history keeps, or an empty text. */
+export const useKeptMessage = (): string =>
+  useLocation({ select: ({ state }) => state.firstMessage ?? '' })

@@ -45,7 +45,7 @@ function Conversation({ member }: MemberProps) {
             <Written
               member={member}
               text={kept}
-              onChange={() => void router.navigate({ to: '.', search: {}, replace: true })}
+              onChange={() => void router.navigate({ to: '.', state: {}, replace: true })}
             />
             <div className={css.step}>
               <AccountForm first={{ profile: member.id, message: kept, isShown: true }} />

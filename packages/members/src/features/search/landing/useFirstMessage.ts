@@ -1,19 +1,16 @@
 import type { Interest, MemberProfile } from '@bouquet/contract'
 import { tabStorage } from '@bouquet/contract/deviceStorage'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
+import { useKeptMessage } from '../../accounts/signup/firstMessage.ts'
 import { acceptsSignup } from '../../accounts/signup/signup.rules.ts'
 import { readTracking } from '../../accounts/signup/tracking.ts'
 
-/** The draft of a first message. The address keeps it, so that it is there again on the way back. */
+/** The draft of a first message. The browser's history keeps it, so that it is there again on the way back. */
 export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
-  const { signup_message: kept = '' }: { readonly signup_message?: string | undefined } = useSearch(
-    {
-      strict: false,
-    },
-  )
+  const kept = useKeptMessage()
   const router = useRouter()
   const maxLength = useSettings()?.message_length
   const [text, setText] = useState(kept)
@@ -25,13 +22,13 @@ export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
     setMissing(false)
   }
   async function keep(replace: boolean) {
-    await router.navigate({ to: '.', search: { signup_message: message }, replace })
+    await router.navigate({ to: '.', state: { firstMessage: message }, replace })
   }
   async function goOn() {
     if (message === '') return setMissing(true)
     await keep(true)
-    const search = { signup_message: message }
-    await router.navigate({ to: '/members/$id/signup', params: { id }, search })
+    const state = { firstMessage: message }
+    await router.navigate({ to: '/members/$id/signup', params: { id }, state })
   }
   return { text, change, maxLength, isMissing, kept, keep, goOn }
 }

@@ -9,7 +9,6 @@ import {
   discountCodes,
   discountUses,
   fictionalAcknowledgements,
-  firstMessages,
   introductions,
   likes,
   mailLinks,
@@ -88,7 +87,6 @@ export const exportTables: readonly ExportTable[] = [
     fictionalAcknowledgements,
     fictionalAcknowledgements.member,
   ),
-  exportTable('first_message', firstMessages, firstMessages.member),
   exportTable('payments', payments, payments.member, ['providerData', 'idempotencyKey']),
   exportTable('direct_debits', directDebits, directDebits.member, [
     'ibanEncrypted',
