@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { describeError } from '../src/command/CommandError.ts'
@@ -62,6 +62,22 @@ describe('new', () => {
     expect(again.code).toBe(1)
     expect(again.stderr).toMatch(/^brand_exists {2}.*\n {2}remedy {2}.*--id/)
     expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  test('DOM-4 says of a yellow brand what differs from its seed and why, as check does', async () => {
+    const options = ['--yes', '--company', 'orchard-house', '--primary', '#FFFC00']
+    const made = await project.run('new', 'canary.example', ...options)
+    const checked = await project.run('check', 'canary')
+    for (const { stdout } of [made, checked]) {
+      expect(stdout).toMatch(/light, primary, edge of buttons +#fffc00 → #\w{6} {2}.*1\.\d+:1.*3:1/)
+      expect(stdout).toMatch(
+        /light, primary, text and icons +#fffc00 → #\w{6} {2}.*1\.\d+:1.*4\.5:1/,
+      )
+      expect(stdout).not.toMatch(/light, primary, buttons/)
+    }
+    const { stdout } = await project.run('check', 'canary', '--json')
+    expect(JSON.parse(stdout).colours.canary[0]).toMatchObject({ from: '#fffc00', least: 3 })
+    rmSync(join(project.themes, 'canary.theme.jsonc'))
   })
 
   test.each([

@@ -101,21 +101,22 @@ describe('DOM-4 a fill', () => {
 
   test.each([
     [{ l: 0.45, c: 0.12, h: 264 }, 'light'],
+    [{ l: 0.97, c: 0.21, h: 109 }, 'light'],
     [{ l: 0.68, c: 0.2, h: 30 }, 'light'],
     [{ l: 0.72, c: 0.15, h: 75 }, 'dark'],
     [{ l: 0.3, c: 0.1, h: 264 }, 'dark'],
     [black, 'dark'],
     [white, 'light'],
   ] as const)(
-    'of %o in %s mode has contrast in all its states, to its text and to every surface',
+    'of %o in %s mode is that colour, has readable text in all its states, and a mark that stands out',
     (seed, mode) => {
       const around = mode === 'light' ? light : dark
-      const { on, base, hover, pressed } = fill(seed, around, mode)
-      for (const state of [base, hover, pressed]) {
+      const { on, base, hover, pressed, mark } = fill(seed, around, mode)
+      expect(base).toEqual(seed)
+      for (const state of [base, hover, pressed])
         expect(measured(on, state)).toBeGreaterThanOrEqual(4.5)
-        for (const surface of Object.values(around))
-          expect(measured(state, surface)).toBeGreaterThanOrEqual(3)
-      }
+      for (const surface of Object.values(around))
+        expect(measured(mark, surface)).toBeGreaterThanOrEqual(3)
     },
   )
 

@@ -11,6 +11,7 @@ const fixtures = join(import.meta.dirname, 'fixtures/broken')
 const scratch = join(import.meta.dirname, '../coverage')
 const standing = [
   'aaa-good',
+  'advised-black',
   'advised-neutral',
   'advised-pale',
   'warned-alike',

@@ -28,8 +28,20 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     line: 7,
     field: 'seeds.primary',
     reason:
-      '"#fff3a8" cannot carry readable text in light mode, so its nearest lightness stands in.',
-    remedy: 'Use "#978b42" to decide it yourself.',
+      '"#fff3a8" has a contrast of 1:1 to what lies below it in light mode, and text needs 4.5:1. Buttons keep it; text and icons take its nearest lightness that is readable, "#786c21".',
+    remedy:
+      'Write "#786c21" or another readable colour as primary.text of overrides.light to decide it yourself.',
+  },
+  {
+    code: 'BRAND-43',
+    level: 'advice',
+    file: 'broken/advised-black.theme.jsonc',
+    line: 7,
+    field: 'seeds.primary',
+    reason:
+      '"#111111" is black, which does not stand out in dark mode. Buttons, text and icons are "#f5f5f5" there.',
+    remedy:
+      'Write "#f5f5f5" or another colour as primary.base of overrides.dark to decide it yourself.',
   },
   {
     code: 'BRAND-15',

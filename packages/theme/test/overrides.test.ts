@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BrandFile, brandFileSchema } from '../src/brand/brand.schema.ts'
 import { colourOf, distance, hex } from '../src/color/colour.ts'
+import { contrast } from '../src/color/contrast.ts'
 import { solidPaths } from '../src/contract/colourPaths.ts'
 import { measurePairs, measureStates } from '../src/contract/measurePairs.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
@@ -68,8 +69,8 @@ describe('an overridden colour', () => {
   })
 
   test.each([
-    ['primary.base', 'light', '#e8b4d0'],
-    ['primary.base', 'dark', '#3b0f2a'],
+    ['primary.mark', 'light', '#e8b4d0'],
+    ['primary.text', 'dark', '#3b0f2a'],
     ['text.normal', 'light', '#9a9a9a'],
     ['text.muted', 'dark', '#4c5a52'],
   ] as const)(
@@ -115,6 +116,27 @@ describe('an overridden colour', () => {
     expect(own.primary.hover).not.toBe(plain.primary.hover)
     expect(own.primary.pressed).not.toBe(own.primary.hover)
   })
+
+  test.each([
+    ['light', '#fffc00'],
+    ['light', '#ffe4ec'],
+    ['light', '#ffffff'],
+    ['dark', '#3b0f2a'],
+    ['dark', '#000000'],
+    ['dark', '#808080'],
+  ] as const)(
+    'DOM-4 of a button in %s mode may be any colour, as on %s text can be read',
+    (mode, base) => {
+      const overrides = { [mode]: { 'primary.base': base } }
+      expect(brandFileSchema.safeParse({ ...file, overrides }).success).toBe(true)
+      const { primary, surface } = deriveTheme(brandWith(overrides))[mode].color
+      expect(primary.base).toBe(base)
+      expect(contrast(primary.on, base)).toBeGreaterThanOrEqual(4.5)
+      const seen = primary.edge.startsWith('#') ? primary.edge : base
+      for (const around of [surface.page, surface.raised, surface.sunken, surface.overlay])
+        expect(contrast(seen, around)).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   test('DOM-4 is in the design tokens of the brand', () => {
     expect(exportTokens(brandWith({ light: { 'hero.accent': '#f0a0a8' } }))).toMatchObject({

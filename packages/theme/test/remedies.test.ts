@@ -302,6 +302,12 @@ describe('the remedy of a warning', () => {
       company,
     ],
     [
+      'BRAND-43',
+      'a black seed, which is white in dark mode',
+      { ...file, seeds: { ...file.seeds, primary: '#111111' } },
+      company,
+    ],
+    [
       'BRAND-41',
       'a neutral that is none',
       { ...file, seeds: { ...file.seeds, neutral: '#e05a00' } },

@@ -1,6 +1,8 @@
+import { type ColourMove, colourMoves } from '@bouquet/theme/css'
 import { type Diagnostic, isError } from '@bouquet/theme/load'
 import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
 import { formatDiagnostic, paint, print } from './print.ts'
+import { showMoves } from './showMoves.ts'
 import { loadSelected } from './themeFiles.ts'
 
 interface Verdict {
@@ -18,6 +20,7 @@ interface CheckOptions {
 
 /**
  * Checks the given brand files, or all, with their companies and own pages, and ends with a verdict in one line.
+ * Of brands that are named it also says which colours differ from the seeds.
  * @returns whether there is no error
  */
 export async function check(
@@ -45,15 +48,27 @@ export async function check(
     errors,
     warnings: diagnostics.length - errors,
   }
-  if (json) print.json({ ok: errors === 0, ...verdict, diagnostics: diagnostics.map(plain) })
-  else printVerdict(verdict, diagnostics)
+  const colours = Object.fromEntries(
+    brands.filter(({ id }) => ids.includes(id)).map((brand) => [brand.id, colourMoves(brand)]),
+  )
+  if (json)
+    print.json({ ok: errors === 0, ...verdict, diagnostics: diagnostics.map(plain), colours })
+  else printVerdict(verdict, diagnostics, colours)
   return errors === 0
 }
 
 const plain = ({ fix: _fix, ...said }: Diagnostic) => said
 
-function printVerdict(verdict: Verdict, diagnostics: readonly Diagnostic[]): void {
+function printVerdict(
+  verdict: Verdict,
+  diagnostics: readonly Diagnostic[],
+  colours: Readonly<Record<string, readonly ColourMove[]>>,
+): void {
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
+  for (const [id, moves] of Object.entries(colours)) {
+    if (moves.length > 0) print.line(`Colours of ${id} that differ from its seeds:`)
+    for (const line of showMoves(moves)) print.line(line)
+  }
   const { valid, invalid, errors, warnings } = verdict
   if (valid.length > 0)
     print.line('The legal texts are templates: a lawyer must review them before a brand opens.')

@@ -34,7 +34,7 @@ export const heroPalette = (brand: DrawnBrand, ink: Ink): Palette => {
 export const markInks = (brand: DrawnBrand, ink: Ink): Inks => {
   const { primary, secondary } = coloursOf(brand)
   return {
-    first: colour(ink, 'primary-base', primary.base),
-    second: colour(ink, 'secondary-base', secondary.base),
+    first: colour(ink, 'primary-mark', primary.mark),
+    second: colour(ink, 'secondary-mark', secondary.mark),
   }
 }

@@ -24,6 +24,10 @@ export const luminance = (colour: Colour): number => {
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
+/** Contrast of two colours in eight-bit sRGB, without regard to order. */
+export const contrastOf = (one: Colour, other: Colour): number =>
+  ratio(luminance(one), luminance(other))
+
 const sixDigits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 
 const flatten = (text: string, backdrop: Channels): Channels => {

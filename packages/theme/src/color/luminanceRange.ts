@@ -4,8 +4,13 @@ import { luminance } from './contrast.ts'
 /** Factor above the WCAG minimum, so that rounding to eight bits stays above it. */
 const margin = 1.012
 
-/** WCAG AA contrast of text and of controls, with the margin. */
-export const aa = { text: 4.5 * margin, control: 3 * margin } as const
+/** WCAG AA contrast of text and of controls, with the margin, and the least that is measured. */
+export const aa = {
+  text: 4.5 * margin,
+  control: 3 * margin,
+  leastText: 4.5,
+  leastControl: 3,
+} as const
 
 /** A range of relative luminance. */
 export interface LuminanceRange {

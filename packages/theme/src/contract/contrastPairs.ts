@@ -27,7 +27,7 @@ const tints = ['primary.soft', 'secondary.soft'] as const satisfies readonly Col
 
 const actions = (['primary', 'secondary'] as const).flatMap((family) => [
   ...on(4.5, [`${family}.on`], [`${family}.base`, `${family}.hover`, `${family}.pressed`]),
-  ...on(3, [`${family}.base`, `${family}.hover`, `${family}.pressed`], surfaces),
+  ...on(3, [`${family}.mark`], surfaces),
   ...on(4.5, [`${family}.onSoft`], [`${family}.soft`]),
   ...on(4.5, [`${family}.text`], [...surfaces, `${family}.soft`]),
 ])
@@ -48,7 +48,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...actions,
   ...statuses,
   ...on(4.5, ['unread.on'], ['unread.base']),
-  ...on(3, ['unread.base'], surfaces),
   ...on(3, ['disabled.on'], ['disabled.base', ...surfaces]),
   ...on(4.5, ['photo.on'], ['photo.scrim']),
   ...on(4.5, ['hero.on'], ['hero.from', 'hero.to', 'hero.accent', 'hero.glint']),

@@ -17,7 +17,8 @@ const apart = (
 const actions = (['primary', 'secondary'] as const).flatMap((family) => [
   ...apart(`${family}.hover`, [`${family}.base`, `${family}.pressed`], 0.026, 0.039),
   ...apart(`${family}.pressed`, [`${family}.base`], 0.026, 0.039),
-  ...apart(`${family}.base`, ['disabled.base', `${family}.soft`], 0.2),
+  ...apart(`${family}.mark`, ['disabled.base', `${family}.soft`], 0.2),
+  ...apart(`${family}.on`, ['disabled.on'], 0.2),
   ...apart(`${family}.soft`, ['surface.raised'], 0.04),
   ...apart(`${family}.soft`, ['surface.page'], 0.03),
 ])

@@ -2,15 +2,17 @@ import { type Colour, colourOf, hex, veil } from '../color/colour.ts'
 import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { actionColours, soft, statusColours, statusSeeds } from './families.ts'
+import { seedIn } from './fills.ts'
 import { heroColours } from './hero.ts'
 import { type Mode, neutralTint, surfaces as surfacesOf } from './surfaces.ts'
 import type { Seeds } from './themeChoices.ts'
 
 /** Derives every colour token of one mode from the brand's three seeds. */
 export const deriveColours = (seeds: Seeds, mode: Mode): TokenValues['color'] => {
-  const primarySeed = colourOf(seeds.primary)
-  const secondarySeed = colourOf(seeds.secondary)
-  const tint = neutralTint(colourOf(seeds.neutral), primarySeed)
+  const [first, second] = [colourOf(seeds.primary), colourOf(seeds.secondary)]
+  const primarySeed = seedIn(first, mode)
+  const secondarySeed = seedIn(second, mode)
+  const tint = neutralTint(colourOf(seeds.neutral), first)
   const light = mode === 'light'
   const neutral = (l: number, strength = 1): Colour => ({ l, c: tint.c * strength, h: tint.h })
 
@@ -49,12 +51,12 @@ export const deriveColours = (seeds: Seeds, mode: Mode): TokenValues['color'] =>
     warning: status('warning'),
     danger: status('danger'),
     info: status('info'),
-    unread: { base: primary.base, on: primary.on },
+    unread: { base: primary.base, on: primary.on, edge: primary.edge },
     disabled: {
       base: hex(disabled),
       on: hex(legible(neutral(light ? 0.6 : 0.6), aa.control, [disabled, ...lying])),
     },
     photo: { scrim: veil(ink, 0.66), on: hex({ l: 0.985, c: tint.c * 0.4, h: tint.h }) },
-    hero: heroColours(primarySeed, secondarySeed, mode),
+    hero: heroColours(first, second, mode),
   }
 }

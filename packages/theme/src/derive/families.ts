@@ -1,7 +1,7 @@
 import { type Colour, hex } from '../color/colour.ts'
 import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
-import { fill } from './fills.ts'
+import { edgeOf, fill, standingFill } from './fills.ts'
 import type { Mode, Surfaces } from './surfaces.ts'
 
 type Colours = TokenValues['color']
@@ -12,25 +12,33 @@ export const soft = (seed: Colour, mode: Mode): Colour =>
     ? { l: 0.948, c: Math.min(seed.c * 0.4, 0.042), h: seed.h }
     : { l: 0.275, c: Math.min(seed.c * 0.5, 0.07), h: seed.h }
 
-/** All tokens of an action colour. */
-export const actionColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['primary'] => {
-  const { base, hover, pressed, on } = fill(seed, surfaces, mode)
+const tintAndText = (seed: Colour, surfaces: Surfaces, mode: Mode) => {
   const tint = soft(seed, mode)
   return {
-    base: hex(base),
-    hover: hex(hover),
-    pressed: hex(pressed),
-    on: hex(on),
     soft: hex(tint),
     onSoft: hex(legible(seed, aa.text * 1.2, [tint])),
     text: hex(legible(seed, aa.text, [...Object.values(surfaces), tint])),
   }
 }
 
+/** All tokens of an action colour. */
+export const actionColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['primary'] => {
+  const { base, hover, pressed, on, mark } = fill(seed, surfaces, mode)
+  return {
+    base: hex(base),
+    hover: hex(hover),
+    pressed: hex(pressed),
+    on: hex(on),
+    edge: edgeOf([base, hover, pressed], mark, surfaces),
+    mark: hex(mark),
+    ...tintAndText(seed, surfaces, mode),
+  }
+}
+
 /** All tokens of a status colour. */
 export const statusColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['success'] => {
-  const { base, on, soft: tint, onSoft, text } = actionColours(seed, surfaces, mode)
-  return { base, on, soft: tint, onSoft, text }
+  const { base, on } = standingFill(seed, surfaces, mode)
+  return { base: hex(base), on: hex(on), ...tintAndText(seed, surfaces, mode) }
 }
 
 /** Seeds of the status colours, the same for every brand. */

@@ -189,9 +189,10 @@ const diagnosticTexts = {
   },
   'BRAND-40': {
     level: 'advice',
-    reason: ({ found, allowed }) =>
-      `${found} cannot carry readable text in ${allowed} mode, so its nearest lightness stands in.`,
-    remedy: ({ action }) => `${action} to decide it yourself.`,
+    reason: ({ found, allowed, nearest }) =>
+      `${found} in ${allowed} mode, and text needs 4.5:1. Buttons keep it; text and icons take its nearest lightness that is readable, ${nearest}.`,
+    remedy: ({ nearest, allowed }) =>
+      `Write ${nearest} or another readable colour as primary.text of overrides.${allowed} to decide it yourself.`,
   },
   'BRAND-41': {
     level: 'advice',
@@ -203,6 +204,13 @@ const diagnosticTexts = {
     reason: ({ found }) =>
       `${found} lies outside sRGB, so the most colourful of its hue and lightness stands in.`,
     remedy: ({ action }) => `${action} to write what is shown.`,
+  },
+  'BRAND-43': {
+    level: 'advice',
+    reason: ({ found, nearest }) =>
+      `${found} is black, which does not stand out in dark mode. Buttons, text and icons are ${nearest} there.`,
+    remedy: ({ nearest }) =>
+      `Write ${nearest} or another colour as primary.base of overrides.dark to decide it yourself.`,
   },
   'BRAND-50': {
     level: 'fatal',

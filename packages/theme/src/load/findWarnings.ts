@@ -2,7 +2,7 @@ import { leastMessageCost } from '@bouquet/contract/packages'
 import type { Brand } from '../brand/brand.schema.ts'
 import { colourOf, hex, readCssColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
-import { deriveTheme } from '../derive/deriveTheme.ts'
+import { colourMoves } from '../derive/colourMoves.ts'
 import { areAlike, suggestSecondary } from '../derive/suggestSecondary.ts'
 import {
   createDiagnostic,
@@ -68,21 +68,35 @@ const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
   ]
 }
 
-/** Difference in lightness above which a fill no longer looks like its seed. */
+/** Difference in lightness above which a colour no longer looks like its seed. */
 const farFromSeed = 0.15
 
-/** Whether a fill no longer looks like the seed from which it is derived. */
-export const isFarFromSeed = (fill: string, seed: string): boolean =>
-  Math.abs(colourOf(fill).l - colourOf(seed).l) > farFromSeed
+/** Whether a colour no longer looks like the seed from which it is derived. */
+export const isFarFromSeed = (colour: string, seed: string): boolean =>
+  Math.abs(colourOf(colour).l - colourOf(seed).l) > farFromSeed
 
 const onPrimary = (brand: Brand): readonly Warning[] => {
-  const mode = brand.mode.preferred
-  if (brand.overrides?.[mode]?.['primary.base'] !== undefined) return []
-  const { base } = deriveTheme(brand)[mode].color.primary
-  if (!isFarFromSeed(base, brand.seeds.primary)) return []
+  const { primary } = brand.seeds
   const path = ['seeds', 'primary']
-  const facts = { found: quote(brand.seeds.primary), allowed: mode }
-  return [{ code: 'BRAND-40', path, facts, fix: { kind: 'set', path, value: base } }]
+  return colourMoves(brand)
+    .filter(({ seed, from, to }) => seed === 'primary' && isFarFromSeed(to, from))
+    .flatMap(({ use, mode, reason, measured, to: value }): readonly Warning[] => {
+      if (reason === 'white') {
+        const fix: DiagnosticFix = {
+          kind: 'set',
+          path: ['overrides', mode, 'primary.base'],
+          value,
+        }
+        return [{ code: 'BRAND-43', path, facts: { found: quote(primary) }, fix }]
+      }
+      if (use !== 'text' || mode !== brand.mode.preferred) return []
+      const facts = {
+        found: `${quote(primary)} has a contrast of ${measured}:1 to what lies below it`,
+        allowed: mode,
+      }
+      const fix: DiagnosticFix = { kind: 'set', path: ['overrides', mode, 'primary.text'], value }
+      return [{ code: 'BRAND-40', path, facts, fix }]
+    })
 }
 
 const mostNeutral = 0.1

@@ -58,6 +58,6 @@ export const suggestPalettes = (mode: Mode, taken: readonly string[] = []): read
 }
 
 const keepsSeed = (primary: string, mode: Mode): boolean => {
-  const { base } = deriveColours(completeSeeds(primary), mode).primary
-  return !isFarFromSeed(base, primary)
+  const { base, text } = deriveColours(completeSeeds(primary), mode).primary
+  return ![base, text].some((shown) => isFarFromSeed(shown, primary))
 }

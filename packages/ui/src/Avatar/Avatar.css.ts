@@ -27,7 +27,7 @@ export const avatar = recipe({
     isNew: {
       true: {
         borderRadius: shape.avatar,
-        boxShadow: `0 0 0 2px ${color.surface.raised}, 0 0 0 4px ${color.unread.base}`,
+        boxShadow: `0 0 0 2px ${color.surface.raised}, 0 0 0 4px ${color.primary.mark}`,
         '@media': {
           [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '2px' },
         },

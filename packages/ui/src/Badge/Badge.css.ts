@@ -26,7 +26,12 @@ export const badge = recipe({
       md: { minBlockSize: '1.6rem', paddingInline: space[3], fontSize: font.size.xs },
     },
     variant: {
-      solid: { ...coloredSurface, background: tone.base, color: tone.on },
+      solid: {
+        ...coloredSurface,
+        background: tone.base,
+        color: tone.on,
+        boxShadow: `inset 0 0 0 ${vars.border.width} ${tone.edge}`,
+      },
       soft: {
         background: tone.soft,
         color: tone.onSoft,
@@ -46,6 +51,7 @@ export const count = style({
   borderRadius: radius.pill,
   background: color.unread.base,
   color: color.unread.on,
+  boxShadow: `inset 0 0 0 ${vars.border.width} ${color.unread.edge}`,
   fontSize: '0.75rem',
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

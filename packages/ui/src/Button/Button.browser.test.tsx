@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.append(host)
   // Each token of a colour has a value of its own here.
   host.style.cssText =
-    '--b-color-primary-base:rgb(1,0,0);--b-color-primary-hover:rgb(2,0,0);--b-color-primary-pressed:rgb(3,0,0);--b-color-primary-soft:rgb(200,0,0);--b-color-primary-onSoft:rgb(0,0,0)'
+    '--b-color-primary-base:rgb(1,0,0);--b-color-primary-hover:rgb(2,0,0);--b-color-primary-pressed:rgb(3,0,0);--b-color-primary-soft:rgb(200,0,0);--b-color-primary-onSoft:rgb(0,0,0);--b-color-primary-edge:rgb(4,0,0);--b-color-disabled-base:rgb(5,0,0);--b-color-surface-sunken:rgb(6,0,0);--b-color-surface-raised:rgb(7,0,0);--b-color-text-strong:rgb(250,250,250);--b-color-danger-text:rgb(8,0,0);--b-color-danger-soft:rgb(9,0,0)'
   root = createRoot(host)
 })
 
@@ -85,3 +85,45 @@ test.each(['solid', 'outline', 'quiet', 'onPhoto'] as const)(
     expect(new Set(Object.values(seen)).size).toBe(3)
   },
 )
+
+const shownIn = (element: ReactElement) => {
+  act(() => root.render(element))
+  const button = host.querySelector('button')
+  if (button === null) throw new Error('There is no button.')
+  button.style.transition = 'none'
+  return getComputedStyle(button)
+}
+
+test('DOM-4 a solid button has the edge of its colour, which light colours need', () => {
+  expect(shownIn(<Button>Send</Button>).borderTopColor).toBe('rgb(4, 0, 0)')
+  const like = <IconButton label="Like" tone="primary" icon={<svg />} variant="solid" />
+  expect(shownIn(like).borderTopColor).toBe('rgb(4, 0, 0)')
+})
+
+test('DOM-4 a destructive button differs from the main one in shape: it is outlined, not filled', () => {
+  const { backgroundColor, borderTopColor } = shownIn(<Button tone="danger">Delete</Button>)
+  expect([backgroundColor, borderTopColor]).toEqual(['rgb(9, 0, 0)', 'rgb(8, 0, 0)'])
+})
+
+test.each(['outline', 'quiet'] as const)(
+  'DOM-4 a disabled %s button is not filled, so it is quieter than at rest',
+  (variant) => {
+    const button = shownIn(
+      <Button variant={variant} isDisabled>
+        Send
+      </Button>,
+    )
+    expect(button.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+)
+
+test('DOM-4 a quiet neutral button under the mouse is lighter than a dark surface', async () => {
+  const { hovered } = await backgrounds(
+    <Button variant="quiet" tone="neutral">
+      Not now
+    </Button>,
+  )
+  const lightness = Number(/oklab\(([\d.]+)/.exec(hovered)?.[1])
+  // The raised surface, rgb(7, 0, 0), has 0.05 or less.
+  expect(lightness).toBeGreaterThan(0.08)
+})

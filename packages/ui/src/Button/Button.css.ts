@@ -16,6 +16,7 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     ...coloredSurface,
     background: tone.base,
     color: tone.on,
+    borderColor: tone.edge,
     '@media': {
       [canHover]: {
         selectors: { [hovered]: { background: tone.hover, boxShadow: shadow.raised } },
@@ -39,6 +40,7 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     },
     selectors: {
       [pressed]: { background: softPressed, color: tone.onSoft, borderColor: tone.text },
+      '&:disabled': { background: 'transparent', borderColor: color.border.subtle },
     },
   },
   quiet: {
@@ -47,7 +49,10 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     '@media': {
       [canHover]: { selectors: { [hovered]: { background: tone.soft, color: tone.onSoft } } },
     },
-    selectors: { [pressed]: { background: softPressed, color: tone.onSoft } },
+    selectors: {
+      [pressed]: { background: softPressed, color: tone.onSoft },
+      '&:disabled': { background: 'transparent' },
+    },
   },
 }
 

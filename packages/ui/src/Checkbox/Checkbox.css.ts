@@ -35,7 +35,7 @@ export const box = style({
     [forcedColors]: { appearance: 'auto' },
   },
   selectors: {
-    '&:checked': { background: color.primary.base, borderColor: color.primary.base },
+    '&:checked': { background: color.primary.base, borderColor: color.primary.edge },
     '&[aria-invalid="true"]': { borderColor: color.danger.text },
     '&:disabled': { background: color.disabled.base, borderColor: 'transparent' },
     '&:checked::after': {

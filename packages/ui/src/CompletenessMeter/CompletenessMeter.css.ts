@@ -48,7 +48,7 @@ export const segment = recipe({
   },
   variants: {
     isDone: {
-      true: { stroke: color.primary.base, '@media': { [forcedColors]: { stroke: 'Highlight' } } },
+      true: { stroke: color.primary.mark, '@media': { [forcedColors]: { stroke: 'Highlight' } } },
       false: {
         stroke: `color-mix(in oklab, ${color.text.muted} 30%, ${color.surface.raised})`,
         '@media': { [forcedColors]: { stroke: 'GrayText', strokeWidth: 3 } },

@@ -76,6 +76,7 @@ export const input = style({
       borderColor: color.primary.base,
       borderWidth: '0.44rem',
       background: color.primary.on,
+      boxShadow: `0 0 0 ${border.width} ${color.primary.edge}`,
     },
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },

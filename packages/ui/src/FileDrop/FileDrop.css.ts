@@ -77,10 +77,10 @@ export const progress = style({
   background: color.border.subtle,
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: color.primary.base },
-    '&::-moz-progress-bar': { background: color.primary.base },
+    '&::-webkit-progress-value': { background: color.primary.mark },
+    '&::-moz-progress-bar': { background: color.primary.mark },
     '&:indeterminate': {
-      background: `linear-gradient(90deg, transparent, ${color.primary.base}, transparent) 50% 0 / 50% 100% no-repeat ${color.border.subtle}`,
+      background: `linear-gradient(90deg, transparent, ${color.primary.mark}, transparent) 50% 0 / 50% 100% no-repeat ${color.border.subtle}`,
     },
   },
   '@media': {

@@ -13,7 +13,7 @@ export const drawing = style({
 })
 
 export const wash = style({
-  fill: vars.color.primary.base,
+  fill: vars.color.primary.mark,
   fillOpacity: 0.28,
   stroke: 'none',
   '@media': { [forcedColors]: { fill: 'none' } },

@@ -13,6 +13,7 @@ const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
   solid: {
     background: tone.base,
     color: tone.on,
+    borderColor: tone.edge,
     boxShadow: shadow.raised,
     selectors: {
       [pressed]: { background: tone.pressed },
@@ -36,6 +37,7 @@ const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
     background: 'transparent',
     color: tone.text,
     selectors: {
+      '&:disabled': { background: 'transparent' },
       '&[aria-pressed="true"]': { background: tone.soft, color: tone.onSoft },
       [pressed]: { background: softPressed, color: tone.onSoft },
     },

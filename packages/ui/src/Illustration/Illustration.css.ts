@@ -77,7 +77,7 @@ export const faint = style([stroke, { stroke: color.text.muted }])
 
 export const primaryStroke = style([
   stroke,
-  { stroke: color.primary.base, strokeWidth: `calc(${border.width} * 2)` },
+  { stroke: color.primary.mark, strokeWidth: `calc(${border.width} * 2)` },
 ])
 
 export const onPrimaryStroke = style([

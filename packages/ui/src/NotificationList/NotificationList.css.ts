@@ -72,7 +72,7 @@ export const kind = style({
   borderRadius: '50%',
   background: color.primary.base,
   color: color.primary.on,
-  boxShadow: `0 0 0 2px ${color.surface.raised}`,
+  boxShadow: `inset 0 0 0 1px ${color.primary.edge}, 0 0 0 2px ${color.surface.raised}`,
   fontSize: '0.85rem',
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 })

@@ -19,7 +19,7 @@ export const tile = style([
       '&[data-focus-visible]': { boxShadow: `0 0 0 3px ${color.border.focus}` },
       '&[data-dragging]': { opacity: 0.5 },
       '&[data-drop-target]': {
-        boxShadow: `0 0 0 3px ${color.surface.page}, 0 0 0 6px ${color.primary.base}`,
+        boxShadow: `0 0 0 3px ${color.surface.page}, 0 0 0 6px ${color.primary.mark}`,
       },
     },
     '@media': {

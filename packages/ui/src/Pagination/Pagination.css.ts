@@ -2,7 +2,7 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { canHover, coloredSurface, forcedColors } from '../internal/media.ts'
 
-const { color, font, radius, size, space } = vars
+const { border, color, font, radius, size, space } = vars
 
 export const frame = style({ containerType: 'inline-size' })
 
@@ -46,6 +46,7 @@ export const page = style({
     '&[aria-current="page"]': {
       ...coloredSurface,
       background: color.primary.base,
+      boxShadow: `inset 0 0 0 ${border.width} ${color.primary.edge}`,
       color: color.primary.on,
     },
   },

@@ -63,6 +63,6 @@ export const range = style({
   minInlineSize: 0,
   minBlockSize: '1.75rem',
   margin: 0,
-  accentColor: color.primary.base,
+  accentColor: color.primary.mark,
   cursor: 'pointer',
 })

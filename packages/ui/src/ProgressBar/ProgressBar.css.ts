@@ -18,7 +18,7 @@ export const track = style({
 export const bar = recipe({
   base: {
     blockSize: '100%',
-    background: vars.color.primary.base,
+    background: vars.color.primary.mark,
     transformOrigin: 'left',
     selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
     '@media': { [forcedColors]: { background: 'Highlight' } },

@@ -129,6 +129,7 @@ export const input = recipe({
             borderColor: color.primary.base,
             borderWidth: '0.42rem',
             background: color.primary.on,
+            boxShadow: `0 0 0 ${border.width} ${color.primary.edge}`,
           },
           '&:disabled': { borderColor: color.disabled.on, background: 'transparent' },
         },

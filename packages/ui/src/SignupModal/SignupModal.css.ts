@@ -60,7 +60,7 @@ export const pulse = style({
   inlineSize: '0.6rem',
   blockSize: '0.6rem',
   borderRadius: '50%',
-  background: color.primary.base,
+  background: color.primary.mark,
   forcedColorAdjust: 'none',
   '@media': { [motionAllowed]: { animation: `${beat} 1.4s infinite` } },
 })

@@ -55,7 +55,7 @@ export const fill = style({
   insetBlockStart: 0,
   pointerEvents: 'none',
   selectors: {
-    '&::before': { ...bar, insetInline: 0, background: color.primary.base },
+    '&::before': { ...bar, insetInline: 0, background: color.primary.mark },
     '[data-disabled] > &::before': { background: color.disabled.on },
   },
   '@media': {
@@ -69,7 +69,7 @@ export const thumb = style({
   insetBlockStart: '50%',
   inlineSize: knob,
   blockSize: knob,
-  border: `calc(${border.width} + 1px) solid ${color.primary.base}`,
+  border: `calc(${border.width} + 1px) solid ${color.primary.mark}`,
   borderRadius: '50%',
   background: color.surface.raised,
   boxShadow: shadow.raised,
@@ -87,7 +87,7 @@ export const thumb = style({
     '&::after': { content: '""', position: 'absolute', inset: '-0.6rem', borderRadius: '50%' },
     '&[data-dragging]': {
       background: color.primary.soft,
-      boxShadow: `0 0 0 0.4rem color-mix(in oklab, ${color.primary.base} 18%, transparent)`,
+      boxShadow: `0 0 0 0.4rem color-mix(in oklab, ${color.primary.mark} 18%, transparent)`,
       cursor: 'grabbing',
     },
     '&[data-focus-visible]': { outline: `3px solid ${color.border.focus}`, outlineOffset: '2px' },

@@ -51,14 +51,14 @@ export const bar = recipe({
   variants: {
     state: {
       done: {
-        background: color.primary.base,
+        background: color.primary.mark,
         '@media': { [forcedColors]: { background: 'Highlight' } },
       },
       current: {
-        background: `linear-gradient(to right, ${color.primary.base} 50%, ${color.border.subtle} 50%)`,
+        background: `linear-gradient(to right, ${color.primary.mark} 50%, ${color.border.subtle} 50%)`,
         selectors: {
           '&:dir(rtl)': {
-            background: `linear-gradient(to left, ${color.primary.base} 50%, ${color.border.subtle} 50%)`,
+            background: `linear-gradient(to left, ${color.primary.mark} 50%, ${color.border.subtle} 50%)`,
           },
         },
       },

@@ -40,7 +40,7 @@ export const track = style({
         [`${row}:hover &:enabled`]: { borderColor: color.text.strong },
         [`${row}:hover &:enabled:checked`]: {
           background: color.primary.hover,
-          borderColor: color.primary.hover,
+          borderColor: color.primary.edge,
         },
       },
     },
@@ -63,7 +63,7 @@ export const track = style({
       borderRadius: '50%',
       background: color.border.control,
     },
-    '&:checked': { background: color.primary.base, borderColor: color.primary.base },
+    '&:checked': { background: color.primary.base, borderColor: color.primary.edge },
     '&:checked::before': { background: color.primary.on, translate: '1.35rem 0' },
     '&:checked:dir(rtl)::before': { translate: '-1.35rem 0' },
     '&:disabled': { background: color.disabled.base, borderColor: 'transparent' },

@@ -13,7 +13,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 base('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  accentColor: color.primary.base,
+  accentColor: color.primary.mark,
 })
 base('body', {
   margin: 0,

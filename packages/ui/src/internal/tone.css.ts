@@ -6,6 +6,8 @@ export const tone = {
   hover: createVar(),
   pressed: createVar(),
   on: createVar(),
+  /** Border of a fill; invisible where the fill stands out by itself. */
+  edge: createVar(),
   soft: createVar(),
   onSoft: createVar(),
   text: createVar(),
@@ -20,25 +22,27 @@ export const pressed = '&:active:not(:disabled)'
 
 const { color } = vars
 
-const action = (colors: Readonly<Record<keyof typeof color.primary, string>>) => ({
+const action = (colors: Readonly<Record<keyof typeof tone, string>>) => ({
   [tone.base]: colors.base,
   [tone.hover]: colors.hover,
   [tone.pressed]: colors.pressed,
   [tone.on]: colors.on,
+  [tone.edge]: colors.edge,
   [tone.soft]: colors.soft,
   [tone.onSoft]: colors.onSoft,
   [tone.text]: colors.text,
 })
 
 const status = (colors: typeof color.success) =>
-  action({ ...colors, hover: colors.base, pressed: colors.base })
+  action({ ...colors, hover: colors.base, pressed: colors.base, edge: 'transparent' })
 
 const neutral = action({
   base: color.text.strong,
   hover: color.text.normal,
   pressed: `color-mix(in oklab, ${color.text.strong}, ${color.surface.page} 25%)`,
   on: color.surface.page,
-  soft: color.surface.sunken,
+  edge: 'transparent',
+  soft: `color-mix(in oklab, ${color.surface.raised}, ${color.text.strong} 8%)`,
   onSoft: color.text.strong,
   text: color.text.strong,
 })

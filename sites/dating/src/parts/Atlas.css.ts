@@ -104,7 +104,7 @@ const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[5]}` } })
 export const area = style({
   ...drawing,
   overflow: 'visible',
-  fill: `color-mix(in oklab, ${color.primary.base} 54%, ${color.surface.raised})`,
+  fill: `color-mix(in oklab, ${color.primary.mark} 54%, ${color.surface.raised})`,
   stroke: color.surface.raised,
   strokeWidth: 1.25,
   strokeLinejoin: 'round',
@@ -168,7 +168,7 @@ export const dot = style({
   borderRadius: '50%',
   cursor: 'inherit',
   selectors: {
-    '&:checked': { border: `0.35rem solid ${color.primary.base}` },
+    '&:checked': { border: `0.35rem solid ${color.primary.mark}` },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },
@@ -219,7 +219,7 @@ globalStyle(`.${region}:hover:not(:has(:checked)) .${area}`, {
   '@media': {
     [canHover]: {
       zIndex: 1,
-      fill: `color-mix(in oklab, ${color.primary.base} 78%, ${color.surface.raised})`,
+      fill: `color-mix(in oklab, ${color.primary.mark} 78%, ${color.surface.raised})`,
     },
   },
 })
@@ -228,8 +228,8 @@ globalStyle(`.${region}:hover:not(:has(:checked)) .${area}`, {
 globalStyle(`.${region}:has(:checked) .${area}`, {
   zIndex: 2,
   translate: `0 calc(${space[2]} * -1)`,
-  fill: color.primary.base,
-  filter: lifted(`color-mix(in oklab, ${color.primary.base} 60%, black)`),
+  fill: color.primary.mark,
+  filter: lifted(`color-mix(in oklab, ${color.primary.mark} 60%, black)`),
   '@media': { [forcedColors]: { fill: 'Highlight', filter: 'none' } },
 })
 

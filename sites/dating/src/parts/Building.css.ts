@@ -147,7 +147,7 @@ export const glass = style([
     },
     selectors: {
       ':checked + &': {
-        borderColor: color.secondary.base,
+        borderColor: color.secondary.mark,
         background: `radial-gradient(circle at 50% 100%, ${color.secondary.hover}, ${color.secondary.base} 75%)`,
         color: color.secondary.on,
         boxShadow: `0 0 2rem color-mix(in oklab, ${color.secondary.base}, transparent 45%)`,

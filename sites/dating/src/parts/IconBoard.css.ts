@@ -46,7 +46,11 @@ export const tile = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   selectors: {
-    '&:has(:checked)': { background: color.primary.base, color: color.primary.on },
+    '&:has(:checked)': {
+      background: color.primary.base,
+      borderColor: color.primary.edge,
+      color: color.primary.on,
+    },
     '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: 2 },
   },
   '@container': {
@@ -60,7 +64,7 @@ export const tile = style({
     },
   },
   '@media': {
-    [canHover]: { selectors: { '&:hover': { borderColor: color.primary.base } } },
+    [canHover]: { selectors: { '&:hover': { borderColor: color.primary.mark } } },
     [motionAllowed]: {
       transition: `background-color ${motion.fast} ${motion.easing}, scale ${motion.fast} ${motion.easing}`,
       selectors: { '&:active': { scale: '0.94' } },

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { clipped } from '../styles/clipped.ts'
 import { canHover, from } from '../styles/media.ts'
 
-const { color, font, radius, size, space } = vars
+const { border, color, font, radius, size, space } = vars
 
 export const nav = style({ display: 'flex', flexShrink: 0, gap: space[1] })
 
@@ -37,6 +37,7 @@ export const count = style({
   paddingInline: space[1],
   borderRadius: radius.pill,
   background: color.primary.base,
+  boxShadow: `inset 0 0 0 ${border.width} ${color.primary.edge}`,
   color: color.primary.on,
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,

@@ -39,7 +39,7 @@ export const chip = style({
   selectors: {
     '&:has(:checked)': {
       background: color.primary.base,
-      borderColor: color.primary.base,
+      borderColor: color.primary.edge,
       color: color.primary.on,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${color.border.focus}`, outlineOffset: 2 },
@@ -95,6 +95,7 @@ export const join = style({
   padding: space[5],
   borderRadius: radius.card,
   background: color.primary.base,
+  boxShadow: `inset 0 0 0 ${border.width} ${color.primary.edge}`,
   color: color.primary.on,
   textDecoration: 'none',
   minBlockSize: size.control,

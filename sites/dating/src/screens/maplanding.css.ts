@@ -113,7 +113,7 @@ export const chosen = style({
   flexDirection: 'column',
   gap: space[1],
   paddingInlineStart: space[5],
-  borderInlineStart: `4px solid ${color.primary.base}`,
+  borderInlineStart: `4px solid ${color.primary.mark}`,
 })
 
 export const chosenLabel = style({ color: color.text.muted, fontSize: font.size.sm })

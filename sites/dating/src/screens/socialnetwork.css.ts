@@ -176,7 +176,7 @@ export const face = style({
   inlineSize: '4.75rem',
   blockSize: '4.75rem',
   padding: 3,
-  border: `calc(${border.width} + 1px) solid ${color.primary.base}`,
+  border: `calc(${border.width} + 1px) solid ${color.primary.mark}`,
   borderRadius: shape.avatar,
   background: color.surface.page,
   objectFit: 'cover',
@@ -236,7 +236,7 @@ export const join = style({
   ...card,
   overflow: 'clip',
   scrollMarginBlockStart: space[4],
-  borderColor: color.primary.base,
+  borderColor: color.primary.mark,
 })
 
 export const joinHead = style({

@@ -40,6 +40,7 @@ export const action = recipe({
     variant: {
       solid: {
         background: color.primary.base,
+        borderColor: color.primary.edge,
         color: color.primary.on,
         '@media': { [canHover]: { selectors: { '&:hover': { background: color.primary.hover } } } },
         selectors: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import type { Brand } from '@bouquet/theme'
+import { type ColourMove, colourMoves } from '@bouquet/theme/css'
 import {
   brandPath,
   checkNewBrand,
@@ -13,6 +14,7 @@ import { companySource, newBrandSource, withTradename } from '@bouquet/theme/new
 import { environment } from '../../environment.ts'
 import { CommandError } from '../CommandError.ts'
 import { formatDiagnostic, paint, print } from '../print.ts'
+import { showMoves } from '../showMoves.ts'
 import { askBrand, readNames } from './askBrand.ts'
 import { askCompany, type CompanyAnswer } from './askCompany.ts'
 import { createAsker } from './asker.ts'
@@ -57,8 +59,10 @@ export async function newBrand(domain: string, given: unknown, themes: string): 
       'Change the answers named above.',
     )
   const written = await write({ path, file, source }, companyText)
-  if (options.json) print.json({ id, file, company: company.id, written, seeds: brand.seeds })
-  else report(brand, written)
+  const colours = colourMoves(brand)
+  if (options.json)
+    print.json({ id, file, company: company.id, written, seeds: brand.seeds, colours })
+  else report(brand, written, colours)
 }
 
 function refuseExisting(path: string, file: string): void {
@@ -113,8 +117,10 @@ async function write(
   return [...(company ? [company.file] : []), file]
 }
 
-function report(brand: Brand, written: readonly string[]): void {
+function report(brand: Brand, written: readonly string[], colours: readonly ColourMove[]): void {
   print.line(showPalette(brand.seeds, brand.niche, colourDepth()))
+  if (colours.length > 0) print.line('Colours that differ from the seeds:')
+  for (const line of showMoves(colours)) print.line(line)
   for (const file of written) print.line(`${paint('green', 'Wrote')} ${file}`)
   print.line(
     [

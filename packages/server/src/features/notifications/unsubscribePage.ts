@@ -24,10 +24,10 @@ export function unsubscribePage(brand: Brand, locale: Locale, page: Page) {
   const style = raw(`<style>
 *{box-sizing:border-box}
 body{margin:0;padding:2rem 1rem;background:${c.page};color:${c.text};font:1.0625rem/1.55 system-ui,sans-serif}
-main{max-width:32rem;margin:0 auto;padding:2rem 1.75rem;background:${c.card};border-top:6px solid ${c.accent};border-radius:14px}
+main{max-width:32rem;margin:0 auto;padding:2rem 1.75rem;background:${c.card};border-top:6px solid ${c.line};border-radius:14px}
 strong{color:${c.name};font-size:1.25rem}
 h1{margin:1.5rem 0 .75rem;font-size:1.4rem;line-height:1.25;color:${c.name};text-wrap:balance}
-button{margin:.75rem 0;padding:.875rem 1.625rem;border:0;border-radius:999px;background:${c.accent};color:${c.onAccent};font:inherit;font-weight:600;cursor:pointer}
+button{margin:.75rem 0;padding:.875rem 1.625rem;border:2px solid ${c.line};border-radius:999px;background:${c.accent};color:${c.onAccent};font:inherit;font-weight:600;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:3px solid ${c.name};outline-offset:3px}
 a{color:inherit}
 </style>`)

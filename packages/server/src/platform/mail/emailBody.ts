@@ -51,14 +51,14 @@ export function mailHtml(brand: Brand, { tag, dir }: Language, words: EmailConte
 <body style="margin:0;padding:0;background:${c.page};color:${c.text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${words.lead}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${c.card};border-radius:14px;border-top:6px solid ${c.accent}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${c.card};border-radius:14px;border-top:6px solid ${c.line}">
 <tr><td style="padding:28px 28px 0;font-size:20px;font-weight:700;color:${c.name}">${brand.name}</td></tr>
 <tr><td style="padding:24px 28px 12px">
 <p style="${paragraph}">${words.greeting}</p>
 <p style="${paragraph}">${words.lead}</p>
-${words.note ? html`<p style="${paragraph};padding:12px 16px;border-left:4px solid ${c.accent};background:${c.page}">${words.note}</p>` : ''}
+${words.note ? html`<p style="${paragraph};padding:12px 16px;border-left:4px solid ${c.line};background:${c.page}">${words.note}</p>` : ''}
 ${factTable(words.facts, c.muted)}
-<p style="margin:28px 0"><a href="${words.link}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${c.accent};color:${c.onAccent};font-size:16px;font-weight:600;text-decoration:none">${words.action}</a></p>
+<p style="margin:28px 0"><a href="${words.link}" style="display:inline-block;padding:12px 24px;border-radius:999px;border:2px solid ${c.line};background:${c.accent};color:${c.onAccent};font-size:16px;font-weight:600;text-decoration:none">${words.action}</a></p>
 <p style="${paragraph}">${words.after}</p>
 ${words.more ? html`<p style="${paragraph}"><a href="${words.more.link}" style="color:${c.text}">${words.more.text}</a></p>` : ''}
 <p style="${paragraph}">${words.signature}</p>
@@ -91,6 +91,7 @@ export function mailColours(brand: Brand) {
     text: text.normal,
     muted: text.muted,
     name: text.strong,
+    line: primary.mark,
     accent: primary.base,
     onAccent: primary.on,
   }
