@@ -28,6 +28,7 @@ export async function drawPage({
   fetch,
   now,
   patienceMs,
+  sentForm,
 }: PageToDraw): Promise<DrawnPage> {
   const translations = await createTranslations(locale, brand)
   const calls = recordResponses(fetch)
@@ -41,6 +42,7 @@ export async function drawPage({
     device: cookiesOf(cookies),
     drawn,
     patienceMs,
+    sentForm,
   }
   let page: DrawnPage | undefined
   const handle = createRequestHandler({
@@ -113,7 +115,7 @@ const zoneOf = (client: Client): string =>
   client.cache.getQueryData(userQuery(client).queryKey)?.time_zone ?? 'UTC'
 
 /** That of the data: what the screen shows does not exist, or is not for this visitor. */
-function statusOf({ client }: MembersAreaParts): 200 | 403 | 404 {
+function statusOf({ client }: MembersAreaParts): Extract<DrawnPage, { kind: 'page' }>['status'] {
   const refusals = client.cache
     .getQueryCache()
     .getAll()

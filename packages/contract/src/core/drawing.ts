@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import type { Address } from './routes.ts'
 
 /** The folder of a built site that the server draws pages from. Hosts hide files whose name begins with a dot. */
 export const drawingFolder = '.drawing'
@@ -51,6 +52,12 @@ export interface DrawnBrand {
   }[]
 }
 
+/** Pages of the members area whose form can be sent without script, to their own address. */
+export const formPages = ['/complaints', '/pages/withdraw'] as const satisfies readonly Address[]
+
+/** The fields of a form that was sent without script, by their names. */
+export type SentForm = Readonly<Record<string, string>>
+
 /** A request for a page of the members area. */
 export interface PageToDraw {
   /** Scheme, host and port. */
@@ -63,6 +70,8 @@ export interface PageToDraw {
   readonly cookies: string
   /** Makes the calls of the page for its visitor. */
   readonly fetch: typeof fetch
+  /** Null when the page was only asked for. */
+  readonly sentForm: SentForm | null
   /** Milliseconds since 1970. */
   readonly now: number
   /** How long the page waits for what it shows. */
@@ -72,7 +81,7 @@ export interface PageToDraw {
 export type DrawnPage =
   | {
       readonly kind: 'page'
-      readonly status: 200 | 403 | 404
+      readonly status: 200 | 403 | 404 | 422
       readonly title: string
       /** Links of the head that let pictures of the first view load at once. */
       readonly preloads: string

@@ -57,6 +57,7 @@ export async function startMembersArea(
     device: browserCookies,
     drawn,
     patienceMs: 0,
+    sentForm: null,
   })
   startServiceWorker({
     locale: translations.locale(),

@@ -1,4 +1,5 @@
 import type { Client } from '@bouquet/client'
+import type { SentForm } from '@bouquet/contract/drawing'
 import type { FooterPage } from '@bouquet/i18n/footer'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { DeviceMemory } from './device/deviceMemory.ts'
@@ -35,6 +36,8 @@ export interface AppContext {
   readonly drawn: (() => DrawnMoment) | null
   /** How long a page waits for what it shows, in ms; 0 in a browser, which shows skeletons. */
   readonly patienceMs: number
+  /** The form without script that the page responds to; null in a browser. */
+  readonly sentForm: SentForm | null
 }
 
 export const rootRoute = createRootRouteWithContext<AppContext>()()

@@ -1,6 +1,7 @@
 import { createClient } from '@bouquet/client'
 import type { User } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
+import type { SentForm } from '@bouquet/contract/drawing'
 import { createMemoryHistory, type HistoryState } from '@tanstack/react-router'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect } from 'vitest'
@@ -49,16 +50,22 @@ function clearCookies() {
   }
 }
 
+interface Opening {
+  /** What the browser's history keeps with the page. */
+  readonly state?: HistoryState
+  /** The form without script that the page responds to. */
+  readonly sentForm?: SentForm | null
+}
+
 /**
  * Draws the members area at a path, for a member unless told otherwise, with responses of the test in place of a
  * server. What else the screen asks for fails the test.
- * @param state what the browser's history keeps with the page
  */
 export async function openScreen(
   path: string,
   replies: Replies = {},
   user: User | null = member(),
-  state: HistoryState = {},
+  { state = {}, sentForm = null }: Opening = {},
 ) {
   const api = fakeApi({ ...frameReplies(user), ...replies })
   const client = createClient({
@@ -82,6 +89,7 @@ export async function openScreen(
       device: browserCookies,
       drawn: null,
       patienceMs: 0,
+      sentForm,
     },
     { history },
   )

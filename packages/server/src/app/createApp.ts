@@ -1,3 +1,4 @@
+import { formPages } from '@bouquet/contract/drawing'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -10,6 +11,7 @@ import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { secured } from '../platform/http/securityHeaders.ts'
+import { answerSentForm } from '../platform/site/answerSentForm.ts'
 import type { RepeatedAnswers } from '../platform/site/repeatAnswers.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
@@ -34,6 +36,7 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
   app.all('/api/*', () => {
     throw refuse('page_not_found')
   })
+  app.on('POST', [...formPages], refuseCrossSite, limitBody, answerSentForm(app))
   app.get('*', serveSite(app))
   return app
 }

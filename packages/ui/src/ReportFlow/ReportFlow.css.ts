@@ -73,6 +73,11 @@ export const actions = style({
   gap: space[3],
 })
 
+/** Without script the way back is that of the browser. */
+export const needsScript = style({
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
 export const sent = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

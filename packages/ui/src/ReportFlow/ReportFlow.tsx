@@ -22,6 +22,13 @@ export interface Report<Reason extends string = string> {
   readonly isBlocked: boolean
 }
 
+/** The fields of a report that was sent without script; the text is missing until the second step. */
+export interface SentReport<Reason extends string = string> {
+  readonly reason?: Reason | undefined
+  readonly text?: string | undefined
+  readonly email?: string | undefined
+}
+
 export interface ReportFlowProps<Reason extends string = string> {
   readonly reasons: readonly RadioOption<Reason>[]
   /** What is reported, as it was: a message, a photo, a profile. A copy goes along. */
@@ -35,6 +42,12 @@ export interface ReportFlowProps<Reason extends string = string> {
   readonly errorMessage?: string | undefined
   /** It was sent. The case number is that of the receipt. */
   readonly receipt?: { readonly number: string } | undefined
+  /** The field that was refused, which says so itself. */
+  readonly refusedField?: 'text' | 'email' | undefined
+  /** Where the form is sent without script, one step after the other. */
+  readonly action?: string | undefined
+  /** What was sent there last: the next step, or the same with what is wrong. */
+  readonly sent?: SentReport<Reason> | undefined
   readonly onSubmit: (report: Report<Reason>) => void
   /** After the receipt. */
   readonly onDone: () => void
@@ -56,7 +69,10 @@ export function ReportFlow<Reason extends string = string>({
   blockName,
   isPending = false,
   errorMessage,
+  refusedField,
   receipt,
+  action,
+  sent,
   onSubmit,
   onDone,
   headingLevel = 3,
@@ -67,12 +83,14 @@ export function ReportFlow<Reason extends string = string>({
   const labels = useLabels()
   const Heading = `h${headingLevel}` as const
   const [root, setRoot] = useMergedRefs(ref)
-  const [step, setStep] = useState<'reason' | 'text'>('reason')
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [text, setText] = useState('')
-  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<'reason' | 'text'>(sent?.reason ? 'text' : 'reason')
+  const [reason, setReason] = useState<Reason | null>(sent?.reason ?? null)
+  const [text, setText] = useState(sent?.text ?? '')
+  const [email, setEmail] = useState(sent?.email ?? '')
   const [isBlocked, setBlocked] = useState(false)
-  const [isTried, setTried] = useState(false)
+  const [isTried, setTried] = useState(
+    sent !== undefined && (!sent.reason || sent.text !== undefined),
+  )
 
   const screen = receipt === undefined ? step : 'sent'
   const previous = useRef(screen)
@@ -119,7 +137,12 @@ export function ReportFlow<Reason extends string = string>({
   }
   return (
     <div {...rest} ref={setRoot} className={clsx(css.flow, className)} data-step={step}>
-      <form className={css.flow} noValidate onSubmit={submit}>
+      <form
+        className={css.flow}
+        noValidate
+        onSubmit={submit}
+        {...(action === undefined ? {} : { method: 'post', action })}
+      >
         <p className={css.position}>
           {labels('step.position', { number: isReason ? 1 : 2, total: 2 })}
         </p>
@@ -139,6 +162,7 @@ export function ReportFlow<Reason extends string = string>({
           />
         ) : (
           <>
+            <input type="hidden" name="reason" value={reason ?? ''} />
             {evidence === undefined ? null : (
               <figure className={css.evidence}>
                 {evidence}
@@ -155,7 +179,11 @@ export function ReportFlow<Reason extends string = string>({
               value={text}
               onChange={setText}
               maxLength={maxTextLength}
-              errorMessage={isTried && isTooShort ? labels('report.too_short') : undefined}
+              errorMessage={
+                isTried && (isTooShort || refusedField === 'text')
+                  ? labels('report.too_short')
+                  : undefined
+              }
             />
             {hasEmail ? (
               <TextField
@@ -165,7 +193,11 @@ export function ReportFlow<Reason extends string = string>({
                 autoComplete="email"
                 value={email}
                 onChange={setEmail}
-                errorMessage={isTried && lacksEmail ? labels('report.no_email') : undefined}
+                errorMessage={
+                  isTried && (lacksEmail || refusedField === 'email')
+                    ? labels('report.no_email')
+                    : undefined
+                }
               />
             ) : null}
             {blockName === undefined ? null : (
@@ -181,7 +213,12 @@ export function ReportFlow<Reason extends string = string>({
         </p>
         <div className={css.actions}>
           {isReason ? null : (
-            <Button variant="quiet" tone="neutral" onPress={() => go('reason')}>
+            <Button
+              variant="quiet"
+              tone="neutral"
+              className={css.needsScript}
+              onPress={() => go('reason')}
+            >
               {labels('back')}
             </Button>
           )}

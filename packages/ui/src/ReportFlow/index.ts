@@ -2,4 +2,5 @@ export {
   type Report,
   ReportFlow,
   type ReportFlowProps,
+  type SentReport,
 } from './ReportFlow.tsx'

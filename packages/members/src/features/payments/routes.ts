@@ -9,6 +9,7 @@ import { type PaymentId, paymentMethods } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
+import { answerForm } from '../../platform/forms/answerForm.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
@@ -89,7 +90,16 @@ export const paymentRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/pages/withdraw',
     validateSearch: withdrawSearch,
-    loader: loadTranslations('credits'),
+    loader: async ({ context }: ScreenVisit) => {
+      const [answer] = await Promise.all([
+        answerForm(
+          context,
+          async () => (await import('./withdrawal/sendWithdrawal.ts')).sendWithdrawal,
+        ),
+        loadTranslations('credits')({ context }),
+      ])
+      return answer
+    },
     component: lazyScreen(() => import('./withdrawal/WithdrawScreen.tsx'), 'WithdrawScreen'),
   }),
 ] as const

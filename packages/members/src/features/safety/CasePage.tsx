@@ -1,5 +1,6 @@
 import { complaintQuery, complaintsQuery, useClient } from '@bouquet/client'
 import type { Complaint, ComplaintReference } from '@bouquet/contract'
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Link } from '@bouquet/ui/Link'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
@@ -16,9 +17,15 @@ import { CaseStatus } from './CaseStatus.tsx'
 import { Decision } from './Decision.tsx'
 import * as css from './safety.css.ts'
 
+interface CasePageProps {
+  readonly reference: ComplaintReference
+  /** It was reported just now. */
+  readonly isNew?: boolean
+}
+
 /** One case: the report, the decision with its reasons, the appeal. */
-export function CasePage({ reference }: { readonly reference: ComplaintReference }) {
-  const { t } = useTranslation('safety')
+export function CasePage({ reference, isNew = false }: CasePageProps) {
+  const { t } = useTranslation(['safety', 'components'])
   const errorText = useErrorText()
   const complaint = useQuery(complaintQuery(useClient(), reference))
   const error = useQueryError(complaint)
@@ -30,6 +37,9 @@ export function CasePage({ reference }: { readonly reference: ComplaintReference
         <PageHeading title={t('title.case', { number: reference.number })} />
         {complaint.data ? <CaseStatus complaint={complaint.data} /> : null}
       </header>
+      {isNew && complaint.data ? (
+        <AlertBanner tone="success">{t('components:report.sent')}</AlertBanner>
+      ) : null}
       {isOther && complaint.data ? <OtherAccount /> : null}
       {complaint.data ? (
         <Case complaint={complaint.data} reference={reference} />

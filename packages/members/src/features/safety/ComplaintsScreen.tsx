@@ -1,12 +1,14 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
+import { useRefusedStatus } from '../../platform/navigation/pageStatus.ts'
 import { useUser } from '../../platform/session.ts'
 import { CasePage } from './CasePage.tsx'
 import { ComplaintList } from './ComplaintList.tsx'
 import { FindCase } from './FindCase.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { head, lead, page } from './safety.css.ts'
+import { readReport } from './sendReport.ts'
 
 /** A new report about the site, one case, or the reader's reports. */
 export function ComplaintsScreen() {
@@ -14,7 +16,7 @@ export function ComplaintsScreen() {
   const isMember = useUser() !== null
   if (report === 'service') return <ServiceReport />
   if (number !== undefined && (isMember || key !== undefined)) {
-    return <CasePage key={number} reference={{ number, key }} />
+    return <CasePage key={number} reference={{ number, key }} isNew={report === 'sent'} />
   }
   return isMember ? <ComplaintList /> : <FindCase number={number} />
 }
@@ -23,6 +25,10 @@ export function ComplaintsScreen() {
 function ServiceReport() {
   const { t } = useTranslation('safety')
   const navigate = useNavigate()
+  const answer = useLoaderData({ from: '/default/complaints' })
+  useRefusedStatus(
+    answer !== null && (answer.refusal !== null || !readReport(answer.fields).reason),
+  )
   return (
     <div className={page}>
       <header className={head}>
@@ -32,6 +38,8 @@ function ServiceReport() {
       <ReportForm
         target={{ subject: { kind: 'service' } }}
         headingLevel={2}
+        action="/complaints?report=service"
+        answer={answer}
         onDone={(made) => void navigate({ to: '/complaints', search: made })}
       />
     </div>

@@ -1,25 +1,39 @@
-import { blockMutation, complainMutation, useClient } from '@bouquet/client'
-import type { ComplaintReason, ComplaintReference } from '@bouquet/contract'
+import { ApiError, blockMutation, complainMutation, useClient } from '@bouquet/client'
+import type { Address, ComplaintReason, ComplaintReference } from '@bouquet/contract'
 import { type Report, ReportFlow } from '@bouquet/ui/ReportFlow'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import type { FormAnswer } from '../../platform/forms/answerForm.ts'
 import { useUser } from '../../platform/session.ts'
 import { reportReasons } from './reports.rules.ts'
 import type { ReportTarget } from './reportTarget.ts'
+import { readReport } from './sendReport.ts'
+
+const fields = ['text', 'email'] as const
 
 interface ReportFormProps {
   readonly target: Omit<ReportTarget, 'title'>
   readonly onBlocked?: () => void
   /** 2 on a page; 3 below the title of a sheet. */
   readonly headingLevel?: 2 | 3
+  /** Where the form is sent without script, and what came of it. */
+  readonly action?: Address
+  readonly answer?: FormAnswer<void> | null
   /** The receipt was read. A visitor's key opens the case later. */
   readonly onDone: (made: ComplaintReference) => void
 }
 
 /** The two steps of a report and its receipt. */
-export function ReportForm({ target, onBlocked, headingLevel = 3, onDone }: ReportFormProps) {
+export function ReportForm({
+  target,
+  onBlocked,
+  headingLevel = 3,
+  action,
+  answer = null,
+  onDone,
+}: ReportFormProps) {
   const { subject, person, evidence } = target
   const { t } = useTranslation('safety')
   const errorText = useErrorText()
@@ -28,6 +42,9 @@ export function ReportForm({ target, onBlocked, headingLevel = 3, onDone }: Repo
   const complain = useMutation(complainMutation(client))
   const block = useMutation(blockMutation(client))
   const made = complain.data
+  const error = complain.isIdle ? (answer?.refusal ?? null) : complain.error
+  const refusedField =
+    error instanceof ApiError ? fields.find((name) => name === error.field) : undefined
   const named =
     subject.kind === 'profile' && person ? t('evidence.profile', { name: person.name }) : undefined
 
@@ -54,7 +71,10 @@ export function ReportForm({ target, onBlocked, headingLevel = 3, onDone }: Repo
         hasEmail={isVisitor}
         blockName={isVisitor ? undefined : person?.name}
         isPending={complain.isPending || block.isPending}
-        errorMessage={complain.error ? errorText(complain.error) : undefined}
+        errorMessage={error && !refusedField ? errorText(error) : undefined}
+        refusedField={refusedField}
+        action={action}
+        sent={answer ? readReport(answer.fields) : undefined}
         // Whoever closes the receipt leaves a blocked member, so it waits for the block.
         receipt={block.isPending ? undefined : made?.complaint}
         onSubmit={submit}

@@ -1,7 +1,8 @@
 import { complaintQuery, complaintsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { loadBoth, loadData } from '../../platform/data/loadData.ts'
+import { loadData } from '../../platform/data/loadData.ts'
+import { answerForm } from '../../platform/forms/answerForm.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
@@ -13,8 +14,8 @@ const searchSchema = z.object({
   number: searchParam(z.coerce.string()),
   /** From the link of the receipt; opens the case without an account. */
   key: searchParam(z.coerce.string()),
-  /** Shows the form for a new report. */
-  report: searchParam(z.literal('service')),
+  /** Shows the form for a new report, or that the one of this case has arrived. */
+  report: searchParam(z.enum(['service', 'sent'])),
 })
 
 interface CasesVisit {
@@ -26,7 +27,7 @@ interface CasesVisit {
 async function prefetchCases({ context: { client }, location }: CasesVisit): Promise<void> {
   const { number, key, report } = searchSchema.parse(location.search)
   const isMember = (await currentUser({ client })) !== null
-  if (report !== undefined) return
+  if (report === 'service') return
   if (number !== undefined && (isMember || key !== undefined))
     await client.cache.prefetchQuery(complaintQuery(client, { number, key }))
   else if (isMember) await client.cache.prefetchQuery(complaintsQuery(client))
@@ -37,10 +38,14 @@ export const complaintRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/complaints',
     validateSearch: searchSchema,
-    loader: loadBoth(
-      loadTranslations('safety'),
-      loadData((visit: CasesVisit) => [prefetchCases(visit)]),
-    ),
+    loader: async (visit: CasesVisit) => {
+      const [answer] = await Promise.all([
+        answerForm(visit.context, async () => (await import('./sendReport.ts')).sendReport),
+        loadTranslations('safety')(visit),
+        loadData((given: CasesVisit) => [prefetchCases(given)])(visit),
+      ])
+      return answer
+    },
     component: lazyScreen(() => import('./ComplaintsScreen.tsx'), 'ComplaintsScreen'),
   }),
 ] as const

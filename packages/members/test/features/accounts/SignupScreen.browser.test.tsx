@@ -43,7 +43,7 @@ const typed = {
 }
 
 async function signUp(replies: Replies, path = '/signup', state: HistoryState = {}) {
-  const api = await openScreen(path, replies, null, state)
+  const api = await openScreen(path, replies, null, { state })
   await choose('I am a', 'Woman')
   await choose('Looking for a', 'Man')
   await fillIn()

@@ -1,3 +1,5 @@
+import type { User } from '@bouquet/contract'
+import type { SentForm } from '@bouquet/contract/drawing'
 import { withdrawalOfferSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -92,4 +94,49 @@ test('CRD-6 a withdrawal that comes too late says so, and what was typed can be 
   await expect.element(heading('Withdraw from a contract')).toBeVisible()
   await expect.element(numberField).toHaveValue(number)
   await expect.element(emailField).toHaveValue('me@example.com')
+})
+
+/** Opens the screen in response to a form without script. */
+const answerForm = (fields: SentForm, given: Replies = replies, user: User | null = null) =>
+  openScreen(path, given, user, { sentForm: fields })
+
+test('CRD-6 without script the form is one that a browser sends by itself, and each step follows from the last', async () => {
+  const fields = { number, email: 'me@example.com' }
+  const asked = await openScreen(path, replies, null)
+  await expect.element(numberField).toBeVisible()
+  const form = document.querySelector('form')
+  expect([form?.method, form && new URL(form.action).pathname]).toEqual(['post', path])
+  await expect.poll(() => asked.of('offerWithdrawal')).toEqual([])
+
+  document.body.replaceChildren()
+  const offered = await answerForm(fields)
+  await expect.element(heading('Is this right?')).toBeVisible()
+  await expect.poll(() => offered.of('offerWithdrawal')).toMatchObject([{ body: fields }])
+  await expect.poll(() => offered.of('withdraw')).toEqual([])
+  const confirm = page.getByRole('button', { name: 'Confirm withdrawal' }).element()
+  if (!(confirm instanceof HTMLButtonElement && confirm.form)) throw new Error('It has no form.')
+  expect(confirm.form.method).toBe('post')
+  const sent = Object.fromEntries(new FormData(confirm.form, confirm))
+  expect(sent).toEqual({ ...fields, step: 'confirm' })
+
+  document.body.replaceChildren()
+  const declared = await answerForm({ ...fields, step: 'confirm' })
+  await expect.element(heading('We have received your withdrawal')).toBeVisible()
+  await expect.poll(() => declared.of('withdraw')).toMatchObject([{ body: fields }])
+})
+
+test('CRD-6 without script a refusal stands beside its field, and what was typed stays', async () => {
+  const withdrawal = refused('withdrawal_unknown', { field: 'number' })
+  await answerForm({ number, email: 'me@example.com' }, { offerWithdrawal: withdrawal })
+  await expect.element(numberField).toBeInvalid()
+  await expect.element(numberField).toHaveAccessibleDescription(/We know no purchase/)
+  await expect.element(numberField).toHaveValue(number)
+  await expect.element(emailField).toHaveValue('me@example.com')
+})
+
+test('CRD-6 without script who goes back from the second step finds what was typed', async () => {
+  const api = await answerForm({ number, email: 'me@example.com', step: 'back' })
+  await expect.element(numberField).toHaveValue(number)
+  await expect.element(emailField).toHaveValue('me@example.com')
+  await expect.poll(() => api.of('offerWithdrawal')).toEqual([])
 })

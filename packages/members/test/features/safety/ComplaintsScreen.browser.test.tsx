@@ -1,4 +1,5 @@
 import type { Complaint } from '@bouquet/contract'
+import type { SentForm } from '@bouquet/contract/drawing'
 import { complaintSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -248,3 +249,76 @@ test.each([
   const notice = page.getByText('Here you are logged in with another account: me@example.com.')
   await expect.poll(() => notice.elements()).toHaveLength(notices)
 })
+
+const text = 'This page sells something illegal.'
+const email = 'me@example.com'
+
+/** Opens the form of a report in response to one that a visitor sent without script. */
+const answerReport = (fields: SentForm, replies: Replies = {}) =>
+  openScreen('/complaints?report=service', replies, null, { sentForm: fields })
+
+/** What the form of this button would send. */
+function fieldsOf(name: string) {
+  const sender = button(name).element()
+  if (!(sender instanceof HTMLButtonElement && sender.form)) throw new Error('It has no form.')
+  const { method, action } = sender.form
+  const { pathname, search } = new URL(action)
+  return { method, to: pathname + search, fields: Object.fromEntries(new FormData(sender.form)) }
+}
+
+test('ACC-4 without script a visitor reports in two steps', async () => {
+  const to = '/complaints?report=service'
+  await openScreen(to, {}, null)
+  await userEvent.click(page.getByRole('radio', { name: 'Something against the law' }))
+  expect(fieldsOf('Continue')).toEqual({
+    method: 'post',
+    to,
+    fields: { reason: 'illegal_content' },
+  })
+
+  document.body.replaceChildren()
+  await answerReport({ reason: 'illegal_content' })
+  await expect.element(page.getByRole('heading', { name: 'What happened?' })).toBeVisible()
+  await expect.element(field('In your own words')).not.toBeInvalid()
+  await userEvent.fill(field('In your own words'), text)
+  await userEvent.fill(field('E-mail for our answer'), email)
+  const fields = { reason: 'illegal_content', text, email }
+  expect(fieldsOf('Send report')).toEqual({ method: 'post', to, fields })
+})
+
+test('ACC-4 the case of a report that was just sent says that it has arrived', async () => {
+  await openScreen(
+    `/complaints?number=${number}&key=${key}&report=sent`,
+    {
+      complaint: { complaint: complaint() },
+    },
+    null,
+  )
+  await expect.element(page.getByText('Thank you, we have your report')).toBeVisible()
+  await expect.element(part('Your report').getByText(/charged twice/)).toBeVisible()
+})
+
+test.each([{}, { reason: 'nonsense' }])(
+  'ACC-4 without script a report without a reason says so',
+  async (fields: SentForm) => {
+    await answerReport(fields)
+    await expect.element(page.getByRole('radiogroup')).toBeInvalid()
+    await expect.element(page.getByText('Please choose one.')).toBeVisible()
+  },
+)
+
+test.each([
+  ['text', { text: 'No', email }, 'In your own words', /Please write a few words more/],
+  ['email', { text, email: 'me@here' }, 'E-mail for our answer', /We need your address/],
+] as const)(
+  'ACC-4 without script a report whose %s is refused says so there, and keeps what was typed',
+  async (name, typed, label, said) => {
+    const complain = refused('invalid_input', { field: name })
+    await answerReport({ reason: 'other', ...typed }, { complain })
+    await expect.element(field(label)).toBeInvalid()
+    await expect.element(field(label)).toHaveAccessibleDescription(said)
+    await expect.element(field('In your own words')).toHaveValue(typed.text)
+    await expect.element(field('E-mail for our answer')).toHaveValue(typed.email)
+    expect(fieldsOf('Send report').fields).toEqual({ reason: 'other', ...typed })
+  },
+)

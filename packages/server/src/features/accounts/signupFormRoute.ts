@@ -3,15 +3,14 @@ import { readDate } from '@bouquet/contract/date'
 import { calls, signupSchema } from '@bouquet/contract/schemas'
 import { isLocale } from '@bouquet/i18n'
 import type { Context } from 'hono'
-import { DomainError, refuse } from '../../platform/errors/DomainError.ts'
+import { DomainError } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
+import { isForm, readForm } from '../../platform/http/readForm.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import { logAttempt } from '../../platform/securityLog/logSecurity.ts'
 import { startSession } from '../../platform/session/sessionCookie.ts'
 import { answerForm } from '../../platform/site/answerForm.ts'
 import { signUp, signupAttempt } from './signup.ts'
-
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
  * Signup by an HTML form, for pages without script. Success redirects to `/signup`, or to `/activate` where a mail says how to go on; an error responds with the
@@ -19,11 +18,8 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
  */
 export function signupFormRoute(app: App): void {
   app.post(calls.signup.path, async (http, next) => {
-    const type = http.req.header('content-type')?.split(';')[0] ?? ''
-    if (!formTypes.includes(type)) return next()
-    const form = await http.req.formData().catch(() => {
-      throw refuse('invalid_input')
-    })
+    if (!isForm(http)) return next()
+    const form = await readForm(http)
     try {
       return await signUpWithForm(http, form)
     } catch (thrown) {
@@ -37,14 +33,14 @@ export function signupFormRoute(app: App): void {
 
 async function signUpWithForm(http: Context<Env>, form: FormData) {
   const ctx = http.get('ctx')
-  const signup = readForm(form)
+  const signup = readSignup(form)
   const entered = await logAttempt(ctx, signupAttempt, () => signUp(ctx, signup))
   if (entered) startSession(http, entered)
   return http.redirect(entered ? '/signup' : '/activate', 303)
 }
 
 /** Empty fields count as missing. A form may post the date of birth whole or in three parts. */
-function readForm(form: FormData): Signup {
+function readSignup(form: FormData): Signup {
   const given = Object.fromEntries([...form].filter(([, value]) => value !== ''))
   return readInput(signupSchema, {
     email: '',

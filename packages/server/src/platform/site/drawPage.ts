@@ -1,4 +1,4 @@
-import type { DrawnPage, ScreenFiles, Template } from '@bouquet/contract/drawing'
+import type { DrawnPage, ScreenFiles, SentForm, Template } from '@bouquet/contract/drawing'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { App, Env } from '../http/App.ts'
@@ -11,9 +11,12 @@ const ofPage = [
   'accept',
   'accept-encoding',
   'connection',
+  'content-length',
+  'content-type',
   'if-modified-since',
   'if-none-match',
   'range',
+  'transfer-encoding',
   'upgrade-insecure-requests',
 ]
 
@@ -23,12 +26,14 @@ const logged = new LRUCache<string, true>({ max: 100 })
 /**
  * Draws a page of the members area for its visitor. The calls of the page are made inside the program, with the
  * visitor's cookies, address, rights and limits.
+ * @param sentForm the form without script that the page responds to
  * @returns undefined when it cannot be drawn: the shell then lets the browser do it
  */
 export async function drawPage(
   http: Context<Env>,
   site: Site,
   app: App,
+  sentForm: SentForm | null = null,
 ): Promise<Response | undefined> {
   const { config, locale, log } = http.get('ctx')
   try {
@@ -44,13 +49,14 @@ export async function drawPage(
       locale,
       cookies: http.req.header('cookie') ?? '',
       fetch: call.fetch,
+      sentForm,
       now: http.get('ctx').clock.now().getTime(),
       patienceMs: config.membersPatienceMs,
     })
     if (drawn.kind === 'shell') return undefined
     for (const cookie of call.cookies) http.header('set-cookie', cookie, { append: true })
     http.header('cache-control', 'no-store')
-    if (drawn.kind === 'redirect') return http.redirect(drawn.href)
+    if (drawn.kind === 'redirect') return http.redirect(drawn.href, sentForm ? 303 : 302)
     const screen = screenAt(template, pathname)
     const styles = screen ? await stylesOf(template, screen) : ''
     const page = fillTemplate(template, partsOf(drawn, template, screen, styles))

@@ -3,6 +3,7 @@ import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/co
 import { formatMoney, formatNumber } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../../platform/errors/useErrorText.ts'
@@ -26,6 +27,13 @@ export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmW
   const dates = useDates()
   const errorText = useErrorText()
   const withdraw = useMutation(withdrawMutation(useClient()))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBack(event)) onBack()
+    else withdraw.mutate(reference, { onSuccess: onDone })
+  }
+
   const rows = [
     { name: t('receipt.number'), value: offer.number },
     { name: t('withdraw.ordered'), value: dates.format(offer.ordered_at, 'legal') },
@@ -49,18 +57,23 @@ export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmW
         ))}
       </dl>
       <FormError text={withdraw.error ? errorText(withdraw.error) : undefined} />
-      <div className={actions}>
-        <Button
-          size="lg"
-          isPending={withdraw.isPending}
-          onPress={() => withdraw.mutate(reference, { onSuccess: onDone })}
-        >
+      <form className={actions} method="post" action="/pages/withdraw" onSubmit={submit}>
+        {Object.entries(reference).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" name="step" value="confirm" size="lg" isPending={withdraw.isPending}>
           {t('withdraw.confirm')}
         </Button>
-        <Button size="lg" variant="quiet" tone="neutral" onPress={onBack}>
+        <Button type="submit" name="step" value="back" size="lg" variant="quiet" tone="neutral">
           {t('withdraw.back')}
         </Button>
-      </div>
+      </form>
     </>
   )
 }
+
+/** Whether the form was sent by the button that leads back. */
+const isBack = ({ nativeEvent }: FormEvent): boolean =>
+  nativeEvent instanceof SubmitEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.value === 'back'

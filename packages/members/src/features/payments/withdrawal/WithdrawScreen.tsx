@@ -1,11 +1,11 @@
-import { offerWithdrawalMutation, useClient } from '@bouquet/client'
-import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
+import { type ApiError, offerWithdrawalMutation, useClient } from '@bouquet/client'
+import type { PurchaseReference, WithdrawalOffer } from '@bouquet/contract'
 import { formatMoney } from '@bouquet/i18n/format'
 import { Button } from '@bouquet/ui/Button'
 import { Link } from '@bouquet/ui/Link'
 import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -16,20 +16,12 @@ import {
 import { useDates } from '../../../platform/language/useDates.ts'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
+import { useRefusedStatus } from '../../../platform/navigation/pageStatus.ts'
 import { column, form, largeLead } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
-
-type Step =
-  /** With what was typed before, for whoever comes back to it. */
-  | { readonly kind: 'find'; readonly typed?: PurchaseReference }
-  | {
-      readonly kind: 'confirm'
-      readonly reference: PurchaseReference
-      readonly offer: WithdrawalOffer
-    }
-  | { readonly kind: 'done'; readonly withdrawal: Withdrawal }
+import { readReference, type WithdrawalStep } from './sendWithdrawal.ts'
 
 /** Withdraws from a purchase in two steps, for members and for whoever has its receipt. */
 export function WithdrawScreen() {
@@ -37,12 +29,17 @@ export function WithdrawScreen() {
   const locale = useLocale()
   const dates = useDates()
   const isMember = useUser() !== null
-  const [step, setStep] = useState<Step>({ kind: 'find' })
+  const answer = useLoaderData({ from: '/default/pages/withdraw' })
+  const [step, setStep] = useState<WithdrawalStep>(
+    answer?.result ?? { kind: 'find', typed: answer ? readReference(answer.fields) : undefined },
+  )
+  useRefusedStatus(answer?.refusal != null)
   return (
     <div className={column}>
       {step.kind === 'find' ? (
         <FindPurchase
           typed={step.typed}
+          refusal={answer?.refusal ?? null}
           onFound={(found) => setStep({ kind: 'confirm', ...found })}
         />
       ) : step.kind === 'confirm' ? (
@@ -75,6 +72,8 @@ export function WithdrawScreen() {
 
 interface FindPurchaseProps {
   readonly typed: PurchaseReference | undefined
+  /** Of a form without script. */
+  readonly refusal: ApiError | null
   readonly onFound: (found: {
     readonly reference: PurchaseReference
     readonly offer: WithdrawalOffer
@@ -82,14 +81,15 @@ interface FindPurchaseProps {
 }
 
 /** The first step: which purchase. A visitor also gives the address of the account. */
-function FindPurchase({ typed, onFound }: FindPurchaseProps) {
+function FindPurchase({ typed, refusal, onFound }: FindPurchaseProps) {
   const { t } = useTranslation('credits')
   const { number: given = '' } = useSearch({ from: '/default/pages/withdraw' })
   const isVisitor = useUser() === null
   const days = useSettings()?.refund_days
   const find = useMutation(offerWithdrawalMutation(useClient()))
-  const fields = useFocusFirstError(find.error)
-  const errors = useFieldErrors(find.error, isVisitor ? ['number', 'email'] : ['number'])
+  const error = find.isIdle ? refusal : find.error
+  const fields = useFocusFirstError(error)
+  const errors = useFieldErrors(error, isVisitor ? ['number', 'email'] : ['number'])
   const [number, setNumber] = useState(typed?.number ?? given)
   const [email, setEmail] = useState(typed?.email ?? '')
 
@@ -103,7 +103,14 @@ function FindPurchase({ typed, onFound }: FindPurchaseProps) {
     <>
       <PageHeading title={t('withdraw.title')} />
       {days === undefined ? null : <p className={largeLead}>{t('withdraw.text', { days })}</p>}
-      <form ref={fields} className={form} onSubmit={submit} noValidate>
+      <form
+        ref={fields}
+        className={form}
+        method="post"
+        action="/pages/withdraw"
+        onSubmit={submit}
+        noValidate
+      >
         <TextField
           label={t('withdraw.number')}
           description={t('withdraw.number_hint')}
