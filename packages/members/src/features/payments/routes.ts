@@ -9,7 +9,6 @@ import { type PaymentId, paymentMethods } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
-import { answerForm } from '../../platform/forms/answerForm.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
@@ -91,14 +90,10 @@ export const paymentRoutes = [
     path: '/pages/withdraw',
     validateSearch: withdrawSearch,
     loader: async ({ context }: ScreenVisit) => {
-      const [answer] = await Promise.all([
-        answerForm(
-          context,
-          async () => (await import('./withdrawal/sendWithdrawal.ts')).sendWithdrawal,
-        ),
-        loadTranslations('credits')({ context }),
-      ])
-      return answer
+      await loadTranslations('credits')({ context })
+      const { client, sentForm } = context
+      if (sentForm === null) return null
+      return (await import('./withdrawal/WithdrawScreen.tsx')).answerWithdrawal(client, sentForm)
     },
     component: lazyScreen(() => import('./withdrawal/WithdrawScreen.tsx'), 'WithdrawScreen'),
   }),

@@ -10,6 +10,8 @@ import { ReportForm } from './ReportForm.tsx'
 import { head, lead, page } from './safety.css.ts'
 import { readReport } from './sendReport.ts'
 
+export { answerReport } from './sendReport.ts'
+
 /** A new report about the site, one case, or the reader's reports. */
 export function ComplaintsScreen() {
   const { number, key, report } = useSearch({ from: '/default/complaints' })

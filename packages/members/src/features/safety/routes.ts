@@ -1,8 +1,7 @@
 import { complaintQuery, complaintsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { loadData } from '../../platform/data/loadData.ts'
-import { answerForm } from '../../platform/forms/answerForm.ts'
+import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
@@ -33,18 +32,21 @@ async function prefetchCases({ context: { client }, location }: CasesVisit): Pro
   else if (isMember) await client.cache.prefetchQuery(complaintsQuery(client))
 }
 
+const loadCases = loadBoth(
+  loadTranslations('safety'),
+  loadData((visit: CasesVisit) => [prefetchCases(visit)]),
+)
+
 export const complaintRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/complaints',
     validateSearch: searchSchema,
     loader: async (visit: CasesVisit) => {
-      const [answer] = await Promise.all([
-        answerForm(visit.context, async () => (await import('./sendReport.ts')).sendReport),
-        loadTranslations('safety')(visit),
-        loadData((given: CasesVisit) => [prefetchCases(given)])(visit),
-      ])
-      return answer
+      await loadCases(visit)
+      const { client, sentForm } = visit.context
+      if (sentForm === null) return null
+      return (await import('./ComplaintsScreen.tsx')).answerReport(client, sentForm)
     },
     component: lazyScreen(() => import('./ComplaintsScreen.tsx'), 'ComplaintsScreen'),
   }),

@@ -3,6 +3,7 @@ import type { ComplaintReason } from '@bouquet/contract'
 import type { SentForm } from '@bouquet/contract/drawing'
 import type { SentReport } from '@bouquet/ui/ReportFlow'
 import { redirect } from '@tanstack/react-router'
+import { answerForm } from '../../platform/forms/answerForm.ts'
 import { reportReasons } from './reports.rules.ts'
 
 /** Reads the fields of a report about the site. */
@@ -17,7 +18,7 @@ export const readReport = ({ reason, text, email }: SentForm): SentReport<Compla
  * complete is filed, and its case is shown.
  * @throws {ApiError} as the call does
  */
-export async function sendReport(client: Client, fields: SentForm): Promise<void> {
+async function sendReport(client: Client, fields: SentForm): Promise<void> {
   const { reason, text, email } = readReport(fields)
   if (reason === undefined || text === undefined) return
   const body = { subject: { kind: 'service' }, reason, text, email } as const
@@ -26,3 +27,5 @@ export async function sendReport(client: Client, fields: SentForm): Promise<void
   const reference = { number: complaint.number, key: isMember ? undefined : key }
   throw redirect({ to: '/complaints', search: { ...reference, report: 'sent' } })
 }
+
+export const answerReport = answerForm(sendReport)

@@ -23,6 +23,8 @@ import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import { readReference, type WithdrawalStep } from './sendWithdrawal.ts'
 
+export { answerWithdrawal } from './sendWithdrawal.ts'
+
 /** Withdraws from a purchase in two steps, for members and for whoever has its receipt. */
 export function WithdrawScreen() {
   const { t } = useTranslation('credits')

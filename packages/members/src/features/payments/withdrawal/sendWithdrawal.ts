@@ -1,6 +1,7 @@
 import { type Client, userQuery } from '@bouquet/client'
 import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
 import type { SentForm } from '@bouquet/contract/drawing'
+import { answerForm } from '../../../platform/forms/answerForm.ts'
 
 export type WithdrawalStep =
   /** With what was typed before, for whoever comes back to it. */
@@ -21,7 +22,7 @@ export const readReference = ({ number = '', email }: SentForm): PurchaseReferen
  * The step that follows a form without script: `step` is the value of the button that sent it.
  * @throws {ApiError} as the calls do
  */
-export async function sendWithdrawal(client: Client, fields: SentForm): Promise<WithdrawalStep> {
+async function sendWithdrawal(client: Client, fields: SentForm): Promise<WithdrawalStep> {
   const { api, cache } = client
   const reference = readReference(fields)
   if (fields['step'] === 'back') return { kind: 'find', typed: reference }
@@ -33,3 +34,5 @@ export async function sendWithdrawal(client: Client, fields: SentForm): Promise<
   await cache.refetchQueries({ queryKey: userQuery(client).queryKey })
   return { kind: 'done', withdrawal }
 }
+
+export const answerWithdrawal = answerForm(sendWithdrawal)
