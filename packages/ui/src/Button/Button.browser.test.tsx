@@ -100,6 +100,12 @@ test('DOM-4 a solid button has the edge of its colour, which light colours need'
   expect(shownIn(like).borderTopColor).toBe('rgb(4, 0, 0)')
 })
 
+test('DOM-4 a solid button that is disabled has no edge of the brand’s colour', () => {
+  expect(shownIn(<Button isDisabled>Send</Button>).borderTopColor).toBe('rgba(0, 0, 0, 0)')
+  const like = <IconButton label="Like" tone="primary" icon={<svg />} variant="solid" isDisabled />
+  expect(shownIn(like).borderTopColor).toBe('rgba(0, 0, 0, 0)')
+})
+
 test('DOM-4 a destructive button differs from the main one in shape: it is outlined, not filled', () => {
   const { backgroundColor, borderTopColor } = shownIn(<Button tone="danger">Delete</Button>)
   expect([backgroundColor, borderTopColor]).toEqual(['rgb(9, 0, 0)', 'rgb(8, 0, 0)'])

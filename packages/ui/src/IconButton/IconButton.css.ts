@@ -17,6 +17,7 @@ const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
     boxShadow: shadow.raised,
     selectors: {
       [pressed]: { background: tone.pressed },
+      '&:disabled': { borderColor: 'transparent' },
       '&:focus-visible': { outlineColor: color.text.strong },
     },
     '@media': { [canHover]: { selectors: { [hovered]: { background: tone.hover } } } },

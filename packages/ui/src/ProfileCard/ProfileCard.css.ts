@@ -146,7 +146,7 @@ export const title = recipe({
 /** The whole card is clickable, while screen readers only find the link on the name. */
 export const link = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   gap: '0.35em',
   minInlineSize: 0,
   color: 'inherit',
@@ -164,6 +164,9 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  },
 })
 
 export const age = style({
@@ -226,6 +229,10 @@ export const chip = recipe({
     borderRadius: radius.pill,
     fontSize: font.size.xs,
     lineHeight: 1.2,
+    '@container': {
+      // One row, which leaves the face free.
+      [narrow]: { selectors: { '[data-variant="grid"] &:not(:first-child)': { display: 'none' } } },
+    },
   },
   variants: {
     variant: {

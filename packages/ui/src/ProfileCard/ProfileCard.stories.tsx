@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Badge, CountBadge } from '../Badge/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
-import { column, narrow } from '../stories/frames.tsx'
+import { column, framed, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, longName, margit } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -193,6 +193,26 @@ export const TheWholePhotoLeadsToTheProfile: Story = {
     const ring = getComputedStyle(profile, '::after')
     await expect(Number.parseFloat(ring.height)).toBeCloseTo(card.height, 0)
     await expect(Number.parseFloat(ring.outlineWidth)).toBe(3)
+  },
+}
+
+const tiny = framed({ inlineSize: '8.5rem' })
+
+export const NameAgeAndFaceAreSeenOnASmallCard: Story = {
+  name: 'LIK-1 on a small card name and age are whole and leave the face free',
+  decorators: [tiny],
+  args: { ...longName, href: '#long', onLike: like, chips },
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const name = canvas.getByText(longName.name)
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 2)
+    await expect(name.getBoundingClientRect().top - card.top).toBeGreaterThan(card.height * 0.4)
+    const age = canvas.getByText(String(longName.age)).getBoundingClientRect()
+    await expect(age.right).toBeLessThan(card.right)
+    await expect(age.bottom).toBeLessThan(card.bottom)
   },
 }
 

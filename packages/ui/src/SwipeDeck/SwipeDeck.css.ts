@@ -25,13 +25,23 @@ export const root = style({
  * Full width, but limited in height so that the buttons stay in the window. A screen with more above the deck
  * says how much in `--around-deck`.
  */
+const cardWidth = '26rem, (100dvh - var(--around-deck, 13rem)) * 0.8'
+
 export const deck = style({
   position: 'relative',
-  inlineSize: 'min(100%, 26rem, (100dvh - var(--around-deck, 13rem)) * 0.8)',
+  inlineSize: `min(100%, ${cardWidth})`,
   minInlineSize: 'min(100%, 11rem)',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
   outlineOffset: '3px',
+})
+
+/** As tall as a card was, or as what it says needs. */
+export const withMessage = style({
+  display: 'grid',
+  inlineSize: 'min(100%, 26rem)',
+  minBlockSize: `calc(min(100cqi, ${cardWidth}) * 1.25)`,
+  aspectRatio: 'auto',
 })
 
 export const card = style({ position: 'absolute', inset: 0 })
@@ -131,17 +141,12 @@ export const stamp = recipe({
 })
 
 export const message = style({
-  position: 'absolute',
-  inset: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Centred, but aligned to the top if too tall, so that it can be scrolled.
-  alignContent: 'safe center',
-  overflow: 'auto',
+  alignContent: 'center',
   border: `1px dashed ${color.border.control}`,
   borderRadius: radius.card,
   background: color.surface.raised,
-  selectors: { '&:has([aria-busy])': { border: 0, background: 'none' } },
 })
 
 export const loading = style({ position: 'absolute', inset: 0 })

@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
-import { narrow } from '../stories/frames.tsx'
+import { framed, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -62,10 +62,15 @@ const meta = {
   render: function Playing(args) {
     const all = args.content.kind === 'people' ? args.content.people : []
     const [choices, setChoices] = useState<readonly ('like' | 'skip')[]>([])
+    const left = all.slice(choices.length)
     return (
       <SwipeDeck
         {...args}
-        content={{ kind: 'people', people: all.slice(choices.length) }}
+        content={
+          left.length > 0
+            ? { kind: 'people', people: left }
+            : { kind: 'empty', message: nobodyLeft }
+        }
         onDecide={(id, choice) => {
           setChoices([...choices, choice])
           args.onDecide(id, choice)
@@ -269,6 +274,55 @@ export const DragDecidesAShortOneDoesNot: Story = {
     await isOnTop(canvasElement, 'margit')
     drag(topCard(canvasElement), -300)
     await expect(args.onDecide).toHaveBeenLastCalledWith('margit', 'skip')
+  },
+}
+
+const expectHeadingFocus = (canvas: HTMLElement) =>
+  waitFor(() =>
+    expect(within(canvas).getByRole('heading', { name: 'You have seen everybody' })).toHaveFocus(),
+  )
+
+export const AfterTheLastCardByKeyTheMessageHasTheFocus: Story = {
+  ...LastOne,
+  name: 'SWP-1 after the last card, decided by Enter or an arrow key, the message has the focus',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Skip' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expectHeadingFocus(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last skip' }))
+    canvas.getByRole('group', { name: 'People to like or skip' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expectHeadingFocus(canvasElement)
+  },
+}
+
+export const AfterTheLastCardByPointerTheMessageHasTheFocus: Story = {
+  ...LastOne,
+  name: 'SWP-1 after the last card, decided by pointer, the message has the focus',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Like' }))
+    await expectHeadingFocus(canvasElement)
+  },
+}
+
+export const TheWholeMessageIsSeenAndPressedInLittleRoom: Story = {
+  ...Empty,
+  name: 'SWP-1 the whole message is seen and can be pressed where there is little room',
+  decorators: [framed({ inlineSize: '15rem' })],
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const deck = canvas.getByRole('group', { name: 'People to like or skip' })
+    const action = canvas.getByRole('link', { name: 'Search' })
+    const { bottom, left, width, top, height } = action.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(deck.getBoundingClientRect().bottom)
+    const hit = document.elementFromPoint(left + width / 2, top + height - 2)
+    await expect(hit?.closest('a')).toBe(action)
   },
 }
 

@@ -14,6 +14,7 @@ import { DeckCard, LeavingCard } from './DeckCard.tsx'
 import type { DeckContent, DeckPerson } from './deck.types.ts'
 import * as css from './SwipeDeck.css.ts'
 import type { SwipeChoice } from './swipe.rules.ts'
+import { useMessageFocus } from './useMessageFocus.ts'
 
 export interface SwipeDeckProps extends RootProps<HTMLElement> {
   /** For example "People to like or skip". */
@@ -59,11 +60,14 @@ export const SwipeDeck = ({
   const [returned, setReturned] = useState<string | null>(null)
   const people = content.kind === 'people' ? content.people : []
   const [top, ...below] = people
+  const message = 'message' in content ? content.message : undefined
   const canChoose = top !== undefined && !isPending
+  const { messageRef, expectMessage } = useMessageFocus()
 
   const choose = (choice: SwipeChoice) => {
     if (!canChoose) return
     setReturned(null)
+    expectMessage()
     // With reduced motion there is no exit animation to wait for.
     if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
       setLeaving((others) => [...others, { person: top, choice }])
@@ -91,7 +95,13 @@ export const SwipeDeck = ({
       data-content={content.kind}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div className={css.deck} role="group" aria-label={label} onKeyDown={keyDown} {...focusable}>
+      <div
+        className={clsx(css.deck, message !== undefined && css.withMessage)}
+        role="group"
+        aria-label={label}
+        onKeyDown={keyDown}
+        {...focusable}
+      >
         {below
           .slice(0, 2)
           .toReversed()
@@ -108,17 +118,17 @@ export const SwipeDeck = ({
               <ProfileCard name={name} age={age} photo={photo} variant="swipe" headingLevel={2} />
             </div>
           ))}
-        {top === undefined ? (
-          <div className={css.message}>
-            {content.kind === 'loading' ? (
-              <Loading label={content.label} className={css.loading}>
-                <Skeleton variant="card" width="100%" height="100%" />
-              </Loading>
-            ) : content.kind === 'people' ? null : (
-              content.message
-            )}
+        {content.kind === 'loading' ? (
+          <Loading label={content.label} className={css.loading}>
+            <Skeleton variant="card" width="100%" height="100%" />
+          </Loading>
+        ) : null}
+        {message === undefined ? null : (
+          <div className={css.message} ref={messageRef}>
+            {message}
           </div>
-        ) : (
+        )}
+        {top === undefined ? null : (
           <DeckCard
             key={top.id}
             person={top}
