@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fontSetNames } from '@bouquet/browser'
+import { pagePath } from '@bouquet/generator/page'
+import { heroHeading } from '@bouquet/theme/check'
 import { landerNames } from '@bouquet/theme/landers'
+import { loadBrand } from '@bouquet/theme/load'
 import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
 import { lateFiles } from './support/lateFiles.ts'
@@ -61,4 +64,48 @@ test('PRF-1 LAN-4 a half-read lander does not show what would move, and without 
   await page.goto(url)
   expect(await main()).toBe('hidden')
   await close()
+})
+
+test.each(['amberline', 'harbour', 'second-spring'])(
+  'LOC-5 on a phone of 320 pixels the first headings of %s have the size and the room that check reckons with',
+  async (id) => {
+    const { page, close } = await openVisitor('de')
+    onTestFinished(close)
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { brand } = await loadBrand(`${import.meta.dirname}/../../../themes`, id)
+    if (!brand) throw new Error(`${id} is not valid.`)
+    for (const name of ['home', ...landerNames] as const) {
+      await page.goto(`${address(id)}/de${pagePath(name)}`)
+      const { size, room, digits } = heroHeading(brand, name)
+      const shown = await page.locator('h1').evaluate((heading) => {
+        heading.textContent = 'oh '.repeat(100)
+        const fontSize = Number.parseFloat(getComputedStyle(heading).fontSize)
+        const width = heading.clientWidth
+        heading.style.cssText = 'inline-size:1ch;min-inline-size:0'
+        return { fontSize, width, digit: heading.getBoundingClientRect().width }
+      })
+      const line = digits === null ? room : Math.min(room, digits * shown.digit)
+      expect(Math.abs(shown.fontSize - size), `size on ${name}`).toBeLessThan(0.1)
+      expect(Math.abs(shown.width - line), `width on ${name}`).toBeLessThan(1)
+    }
+  },
+)
+
+test('LOC-5 the longest word of a lander’s own title stays whole on a phone of 320 pixels', async () => {
+  const { page, close } = await openVisitor('fi')
+  onTestFinished(close)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${address('second-spring')}/fi/landers/gallery/sixty-plus`)
+  await page.evaluate(() => document.fonts.ready)
+  const broken = await page.locator('h1').evaluate((heading) => {
+    const text = heading.firstChild
+    if (text === null) return ['no text']
+    return [...(text.textContent ?? '').matchAll(/[^ -]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+  expect(broken).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type ColourMove, colourMoves } from '@bouquet/theme/css'
 import { type Diagnostic, isError } from '@bouquet/theme/load'
+import { findBrokenWords } from '../headings/findBrokenWords.ts'
 import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
 import { formatDiagnostic, paint, print } from './print.ts'
 import { showMoves } from './showMoves.ts'
@@ -29,8 +30,10 @@ export async function check(
 ): Promise<boolean> {
   const { brands, invalid, diagnostics: found } = await loadSelected(themes, ids)
   const own = await Promise.all(brands.map((brand) => readOwnPages(themes, brand)))
+  const words = await Promise.all(brands.map((brand) => findBrokenWords(themes, brand)))
   const diagnostics = [
     ...found,
+    ...words.flat(),
     ...own.flatMap((pages) => pages.diagnostics),
     // A folder of pages without a brand can only be told when all brands are read.
     ...(ids.length > 0

@@ -54,7 +54,7 @@ export function pageLocals(
 }
 
 /** The texts of the brand file, or those of the niche where the file has none. */
-function brandCopy(brand: Brand, locale: Locale, t: Translate): BrandCopy {
+export function brandCopy(brand: Brand, locale: Locale, t: Translate): BrandCopy {
   const own = brand.copy[locale]
   const name = { brand: brand.name }
   return {

@@ -44,9 +44,14 @@ const motions = {
   calm: { fast: '160ms', normal: '230ms', slow: '260ms', easing: 'cubic-bezier(0.3, 0.7, 0.1, 1)' },
 } as const satisfies Record<ThemeChoices['motion'], TokenValues['motion']>
 
-const spaces = (factor: number): TokenValues['space'] => {
-  const at = (step: keyof typeof tokens.space) =>
-    rem(Math.round(Number(tokens.space[step]) * factor))
+/** A step of space in CSS pixels. */
+export const spaceStep = (
+  density: ThemeChoices['density'],
+  step: keyof typeof tokens.space,
+): number => Math.round(Number(tokens.space[step]) * densities[density].space)
+
+const spaces = (density: ThemeChoices['density']): TokenValues['space'] => {
+  const at = (step: keyof typeof tokens.space) => rem(spaceStep(density, step))
   return {
     1: at(1),
     2: at(2),
@@ -70,9 +75,9 @@ export const deriveForm = ({
   motion,
 }: Omit<ThemeChoices, 'seeds' | 'overrides'>): Form => {
   const display = fontTable[type.display]
-  const { space, control } = densities[density]
+  const { control } = densities[density]
   return {
-    space: spaces(space),
+    space: spaces(density),
     radius: corners[shape.corners],
     border: { width: borders[shape.border] },
     shape: masks[shape.photo],

@@ -15,10 +15,13 @@ const fluid = (least: number, most: number): string => {
   return `clamp(${rem(least)}, ${rem(least - slope * narrow)} + ${round(slope * 100)}vw, ${rem(most)})`
 }
 
+/** The size on a phone of the nth step above body text, in CSS pixels: headings grow less there. */
+export const phoneStep = (base: number, ratio: number, n: number): number =>
+  base * (1 + (ratio - 1) * 0.68) ** n
+
 /** Body text has a fixed size; headings grow by the ratio, less on a phone. */
 export const typeScale = (base: number, ratio: number): TokenValues['font']['size'] => {
-  const gentle = 1 + (ratio - 1) * 0.68
-  const step = (n: number) => fluid(base * gentle ** n, base * ratio ** n)
+  const step = (n: number) => fluid(phoneStep(base, ratio, n), base * ratio ** n)
   return {
     xs: rem(Math.max(12, base * 0.8125)),
     sm: rem(base * 0.9),

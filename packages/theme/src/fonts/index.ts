@@ -1,5 +1,5 @@
 export { type FontDisplay, fontFaceCss } from './fontFaceCss.ts'
-export { type FontFile, fontFiles } from './fontFiles.ts'
+export { type DisplayFont, displayFont, type FontFile, fontFiles } from './fontFiles.ts'
 export { type FontId, fontIds } from './fonts.ts'
 export { fontStack } from './fontTable.ts'
 export type { Subset } from './letters.ts'

@@ -187,6 +187,18 @@ const diagnosticTexts = {
     reason: ({ found, allowed }) => `${found} is not what a message costs at least in ${allowed}.`,
     remedy: ({ nearest }) => `Write ${nearest}, or leave it out.`,
   },
+  'BRAND-35': {
+    level: 'warning',
+    reason: ({ found, allowed }) =>
+      `${found}, and a phone of 320 px has ${allowed} for it, so the word breaks in the middle.`,
+    remedy: ({ action }) => `${action}, a smaller base or a narrower font of headings.`,
+  },
+  'BRAND-36': {
+    level: 'warning',
+    reason: ({ found, allowed }) =>
+      `${found} at the smallest ratio, and a phone of 320 px has ${allowed} for it, so the word breaks in the middle.`,
+    remedy: () => 'Write a shorter word, or a hyphen where it may break.',
+  },
   'BRAND-40': {
     level: 'advice',
     reason: ({ found, allowed, nearest }) =>

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { type DisplayFont, displayFont, type FontId } from '@bouquet/theme/fonts'
+
+/** Widths in parts of the font's size. */
+export interface FontWidths {
+  /** Width of a text on one line, with the space between its letters. */
+  readonly of: (text: string) => number
+  /** The unit `ch` of CSS. */
+  readonly digit: number
+}
+
+/** Those of all languages, measured at once: most brands need no others, and brands with one font share them. */
+const usual = Array.from({ length: 0x160 }, (_, at) => String.fromCodePoint(0x20 + at))
+
+const known = new Map<string, Promise<FontWidths>>()
+
+/**
+ * Measures texts in a font as headings show it, by the advance widths of its letters.
+ * @param letters all letters of the texts
+ * @returns null for system fonts
+ */
+export async function measureWith(
+  id: FontId,
+  letters: ReadonlySet<string>,
+): Promise<FontWidths | null> {
+  const font = displayFont(id)
+  if (font === null) return null
+  const text = [...new Set([...usual, ...letters])].sort().join('')
+  const key = `${id} ${text}`
+  const measure = known.get(key) ?? widthsOf(font, text)
+  known.set(key, measure)
+  return measure
+}
+
+async function widthsOf({ paths, axes, tracking }: DisplayFont, text: string): Promise<FontWidths> {
+  const files = await Promise.all(paths.map((path) => widthsIn(path, axes, text)))
+  const widths = new Map(files.toReversed().flat())
+  // As wide as a digit where the font lacks a letter and another stands in; CSS takes half an em without digits.
+  const digit = widths.get('0') ?? 0.5
+  const of = (word: string) =>
+    [...word].reduce((sum, letter) => sum + (widths.get(letter) ?? digit) + tracking, 0)
+  return { of, digit }
+}
+
+/** Each letter that a font file has, with its width. */
+async function widthsIn(
+  path: string,
+  variationAxes: DisplayFont['axes'],
+  text: string,
+): Promise<readonly (readonly [letter: string, width: number])[]> {
+  // Compilers of fonts take a while to load.
+  const [{ default: subsetFont }, { Blob, Face, Font }] = await Promise.all([
+    import('subset-font'),
+    import('harfbuzzjs'),
+  ])
+  const options = { targetFormat: 'truetype', variationAxes } as const
+  const face = new Face(new Blob(await subsetFont(await readFile(path), text, options)))
+  const font = new Font(face)
+  return [...text].flatMap((letter) => {
+    const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
+    return glyph === undefined ? [] : [[letter, font.glyphHAdvance(glyph) / face.upem] as const]
+  })
+}
