@@ -17,7 +17,6 @@ const variants: Record<IconButtonVariant, Parameters<typeof style>[0]> = {
     boxShadow: shadow.raised,
     selectors: {
       [pressed]: { background: tone.pressed },
-      '&:disabled': { borderColor: 'transparent' },
       '&:focus-visible': { outlineColor: color.text.strong },
     },
     '@media': { [canHover]: { selectors: { [hovered]: { background: tone.hover } } } },
@@ -107,6 +106,7 @@ export const iconButton = recipe({
       '&:disabled': {
         background: color.disabled.base,
         color: color.disabled.on,
+        borderColor: 'transparent',
         cursor: 'not-allowed',
       },
     },

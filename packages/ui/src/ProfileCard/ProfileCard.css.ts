@@ -229,14 +229,14 @@ export const chip = recipe({
     borderRadius: radius.pill,
     fontSize: font.size.xs,
     lineHeight: 1.2,
-    '@container': {
-      // One row, which leaves the face free.
-      [narrow]: { selectors: { '[data-variant="grid"] &:not(:first-child)': { display: 'none' } } },
-    },
   },
   variants: {
     variant: {
-      grid: chipOnPhoto,
+      grid: {
+        ...chipOnPhoto,
+        // One row, which leaves the face free.
+        '@container': { [narrow]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
+      },
       hero: chipOnPhoto,
       swipe: chipOnPhoto,
       row: { background: color.surface.sunken, color: color.text.normal },

@@ -23,25 +23,16 @@ export const root = style({
 
 /**
  * Full width, but limited in height so that the buttons stay in the window. A screen with more above the deck
- * says how much in `--around-deck`.
+ * says how much in `--around-deck`. A message in place of the cards makes it as high as it needs.
  */
-const cardWidth = '26rem, (100dvh - var(--around-deck, 13rem)) * 0.8'
-
 export const deck = style({
   position: 'relative',
-  inlineSize: `min(100%, ${cardWidth})`,
+  display: 'grid',
+  inlineSize: 'min(100%, 26rem, (100dvh - var(--around-deck, 13rem)) * 0.8)',
   minInlineSize: 'min(100%, 11rem)',
   aspectRatio: '4 / 5',
   borderRadius: radius.card,
   outlineOffset: '3px',
-})
-
-/** As tall as a card was, or as what it says needs. */
-export const withMessage = style({
-  display: 'grid',
-  inlineSize: 'min(100%, 26rem)',
-  minBlockSize: `calc(min(100cqi, ${cardWidth}) * 1.25)`,
-  aspectRatio: 'auto',
 })
 
 export const card = style({ position: 'absolute', inset: 0 })
@@ -145,11 +136,9 @@ export const message = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   border: `1px dashed ${color.border.control}`,
-  borderRadius: radius.card,
+  borderRadius: 'inherit',
   background: color.surface.raised,
 })
-
-export const loading = style({ position: 'absolute', inset: 0 })
 
 /** Skip is left and like is right in any language, matching the direction of the swipe. */
 export const actions = style({

@@ -95,13 +95,7 @@ export const SwipeDeck = ({
       data-content={content.kind}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div
-        className={clsx(css.deck, message !== undefined && css.withMessage)}
-        role="group"
-        aria-label={label}
-        onKeyDown={keyDown}
-        {...focusable}
-      >
+      <div className={css.deck} role="group" aria-label={label} onKeyDown={keyDown} {...focusable}>
         {below
           .slice(0, 2)
           .toReversed()
@@ -119,7 +113,7 @@ export const SwipeDeck = ({
             </div>
           ))}
         {content.kind === 'loading' ? (
-          <Loading label={content.label} className={css.loading}>
+          <Loading label={content.label} className={css.card}>
             <Skeleton variant="card" width="100%" height="100%" />
           </Loading>
         ) : null}
