@@ -32,6 +32,8 @@ export const AWrongColourIsNamedARightOneIsDrawnWrittenAndCopied: Story = {
   ...MakeABrand,
   name: 'a wrong colour is named, a right one is drawn, written and copied',
   tags: ['test-only', '!autodocs'],
+  // A brand without overrides, which may not be readable beside another primary.
+  globals: { brand: 'amberline' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const primary = canvas.getByRole('textbox', { name: 'primary' })

@@ -105,8 +105,8 @@ describe('DOM-4 a brand colour', () => {
         const base = colourOf(primary.base)
         for (const state of [primary.hover, primary.pressed].map(colourOf)) {
           const turn = Math.abs(state.h - base.h)
-          // Eight bits give a colour that is nearly grey any hue.
-          if (Math.min(state.c, base.c) > 0.06) {
+          // Eight bits turn the hue of a colour that is dark or nearly grey.
+          if (base.l > 0.35 && Math.min(state.c, base.c) > 0.06) {
             expect(Math.min(turn, 360 - turn)).toBeLessThan(4)
           }
           expect(state.l).toBeGreaterThan(colourOf(surface.overlay).l)

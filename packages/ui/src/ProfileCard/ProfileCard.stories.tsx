@@ -201,16 +201,16 @@ const tiny = framed({ inlineSize: '8.5rem' })
 export const NameAgeAndFaceAreSeenOnASmallCard: Story = {
   name: 'LIK-1 on a small card name and age are whole and leave the face free',
   decorators: [tiny],
-  args: { ...longName, href: '#long', onLike: like, chips },
+  args: { ...anna, name: 'Anna-Katharina', href: '#anna', onLike: like, chips },
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const card = canvas.getByRole('article').getBoundingClientRect()
-    const name = canvas.getByText(longName.name)
+    const name = canvas.getByText('Anna-Katharina')
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 2)
     await expect(name.getBoundingClientRect().top - card.top).toBeGreaterThan(card.height * 0.4)
-    const age = canvas.getByText(String(longName.age)).getBoundingClientRect()
+    const age = canvas.getByText(String(anna.age)).getBoundingClientRect()
     await expect(age.right).toBeLessThan(card.right)
     await expect(age.bottom).toBeLessThan(card.bottom)
   },

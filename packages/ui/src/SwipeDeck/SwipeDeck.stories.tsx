@@ -6,7 +6,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../Button/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
-import { framed, narrow } from '../stories/frames.tsx'
+import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { anna, crowd, joris, longName, margit } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -310,17 +310,17 @@ export const AfterTheLastCardByPointerTheMessageHasTheFocus: Story = {
   },
 }
 
-export const TheWholeMessageIsSeenAndPressedInLittleRoom: Story = {
+export const TheWholeMessageIsSeenAndPressedOnAPhone: Story = {
   ...Empty,
-  name: 'SWP-1 the whole message is seen and can be pressed where there is little room',
-  decorators: [framed({ inlineSize: '15rem' })],
+  name: 'SWP-1 the whole message is seen and can be pressed on the narrowest phone, in German',
+  globals: { viewport: { value: 'narrow' }, locale: 'de' },
+  decorators: [narrow],
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const deck = canvas.getByRole('group', { name: 'People to like or skip' })
-    const action = canvas.getByRole('link', { name: 'Search' })
-    const { bottom, left, width, top, height } = action.getBoundingClientRect()
-    await expect(bottom).toBeLessThanOrEqual(deck.getBoundingClientRect().bottom)
+    const action = within(canvasElement).getByRole('link')
+    const { left, width, top, bottom, height } = action.getBoundingClientRect()
+    const frame = action.closest('[role=group]')?.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(frame?.bottom ?? 0)
     const hit = document.elementFromPoint(left + width / 2, top + height - 2)
     await expect(hit?.closest('a')).toBe(action)
   },

@@ -3,7 +3,7 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../styles/media.ts'
 
-const { border, color, font, radius, space } = vars
+const { color, font, radius, space } = vars
 
 /** The chosen interests of a page, shown by CSS alone. */
 export const kept = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
@@ -24,7 +24,6 @@ export const chip = style({
   paddingInline: space[3],
   borderRadius: radius.pill,
   background: color.secondary.base,
-  boxShadow: `inset 0 0 0 ${border.width} ${color.secondary.edge}`,
   color: color.secondary.on,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
