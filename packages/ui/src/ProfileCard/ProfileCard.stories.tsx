@@ -4,7 +4,7 @@ import { Badge, CountBadge } from '../Badge/index.ts'
 import { InterestIcon } from '../InterestIcon/index.ts'
 import { column, framed, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { anna, crowd, longName, margit } from '../stories/people.ts'
+import { anna, crowd, doubleName, longName, margit } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
 import { ProfileCard } from './index.ts'
@@ -201,16 +201,16 @@ const tiny = framed({ inlineSize: '8.5rem' })
 export const NameAgeAndFaceAreSeenOnASmallCard: Story = {
   name: 'LIK-1 on a small card name and age are whole and leave the face free',
   decorators: [tiny],
-  args: { ...anna, name: 'Anna-Katharina', href: '#anna', onLike: like, chips },
+  args: { ...doubleName, href: '#anna', onLike: like, chips },
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const card = canvas.getByRole('article').getBoundingClientRect()
-    const name = canvas.getByText('Anna-Katharina')
+    const name = canvas.getByText(doubleName.name)
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 2)
     await expect(name.getBoundingClientRect().top - card.top).toBeGreaterThan(card.height * 0.4)
-    const age = canvas.getByText(String(anna.age)).getBoundingClientRect()
+    const age = canvas.getByText(String(doubleName.age)).getBoundingClientRect()
     await expect(age.right).toBeLessThan(card.right)
     await expect(age.bottom).toBeLessThan(card.bottom)
   },

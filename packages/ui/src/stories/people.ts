@@ -23,6 +23,7 @@ export const blurredPortrait = (scene: number): PhotoSource => ({
 export const anna = { name: 'Anna', age: 34, photo: portrait(0) }
 export const joris = { name: 'Joris', age: 41, photo: portrait(1) }
 export const margit = { name: 'Margit', age: 58, photo: portrait(4) }
+export const doubleName = { name: 'Anna-Katharina', age: 36, photo: portrait(0) }
 export const longName = { name: 'Aleksandra-Wilhelmina', age: 47, photo: portrait(6) }
 
 const crowdNames = ['Noor', 'Bram', 'Elif', 'Tomasz', 'Ingrid', 'Marco', 'Sofia', 'Anders'] as const
@@ -35,4 +36,4 @@ export const crowd = crowdNames.map((name, index) => ({
 }))
 
 /** Names of all people in stories. */
-export const names = [anna, joris, margit, longName, ...crowd].map(({ name }) => name)
+export const names = [anna, joris, margit, doubleName, longName, ...crowd].map(({ name }) => name)
