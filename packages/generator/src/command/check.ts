@@ -2,8 +2,8 @@ import { type ColourMove, colourMoves } from '@bouquet/theme/css'
 import { type Diagnostic, isError } from '@bouquet/theme/load'
 import { findBrokenWords } from '../headings/findBrokenWords.ts'
 import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
+import { describeColourMoves } from './describeColourMoves.ts'
 import { formatDiagnostic, paint, print } from './print.ts'
-import { showMoves } from './showMoves.ts'
 import { loadSelected } from './themeFiles.ts'
 
 interface Verdict {
@@ -70,7 +70,7 @@ function printVerdict(
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   for (const [id, moves] of Object.entries(colours)) {
     if (moves.length > 0) print.line(`Colours of ${id} that differ from its seeds:`)
-    for (const line of showMoves(moves)) print.line(line)
+    for (const line of describeColourMoves(moves)) print.line(line)
   }
   const { valid, invalid, errors, warnings } = verdict
   if (valid.length > 0)

@@ -11,7 +11,7 @@ import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { secured } from '../platform/http/securityHeaders.ts'
-import { answerSentForm } from '../platform/site/answerSentForm.ts'
+import { handleSentForm } from '../platform/site/handleSentForm.ts'
 import type { RepeatedAnswers } from '../platform/site/repeatAnswers.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
@@ -36,7 +36,7 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
   app.all('/api/*', () => {
     throw refuse('page_not_found')
   })
-  app.on('POST', [...formPages], refuseCrossSite, limitBody, answerSentForm(app))
+  app.on('POST', [...formPages], refuseCrossSite, limitBody, handleSentForm(app))
   app.get('*', serveSite(app))
   return app
 }

@@ -13,8 +13,8 @@ import {
 import { companySource, newBrandSource, withTradename } from '@bouquet/theme/new'
 import { environment } from '../../environment.ts'
 import { CommandError } from '../CommandError.ts'
+import { describeColourMoves } from '../describeColourMoves.ts'
 import { formatDiagnostic, paint, print } from '../print.ts'
-import { showMoves } from '../showMoves.ts'
 import { askBrand, readNames } from './askBrand.ts'
 import { askCompany, type CompanyAnswer } from './askCompany.ts'
 import { createAsker } from './asker.ts'
@@ -120,7 +120,7 @@ async function write(
 function report(brand: Brand, written: readonly string[], colours: readonly ColourMove[]): void {
   print.line(showPalette(brand.seeds, brand.niche, colourDepth()))
   if (colours.length > 0) print.line('Colours that differ from the seeds:')
-  for (const line of showMoves(colours)) print.line(line)
+  for (const line of describeColourMoves(colours)) print.line(line)
   for (const file of written) print.line(`${paint('green', 'Wrote')} ${file}`)
   print.line(
     [

@@ -93,7 +93,7 @@ export const paymentRoutes = [
       await loadTranslations('credits')({ context })
       const { client, sentForm } = context
       if (sentForm === null) return null
-      return (await import('./withdrawal/WithdrawScreen.tsx')).answerWithdrawal(client, sentForm)
+      return (await import('./withdrawal/WithdrawScreen.tsx')).withdrawalAction(client, sentForm)
     },
     component: lazyScreen(() => import('./withdrawal/WithdrawScreen.tsx'), 'WithdrawScreen'),
   }),

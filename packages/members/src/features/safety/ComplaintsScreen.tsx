@@ -10,7 +10,7 @@ import { ReportForm } from './ReportForm.tsx'
 import { head, lead, page } from './safety.css.ts'
 import { readReport } from './sendReport.ts'
 
-export { answerReport } from './sendReport.ts'
+export { reportAction } from './sendReport.ts'
 
 /** A new report about the site, one case, or the reader's reports. */
 export function ComplaintsScreen() {
@@ -27,9 +27,9 @@ export function ComplaintsScreen() {
 function ServiceReport() {
   const { t } = useTranslation('safety')
   const navigate = useNavigate()
-  const answer = useLoaderData({ from: '/default/complaints' })
+  const outcome = useLoaderData({ from: '/default/complaints' })
   useRefusedStatus(
-    answer !== null && (answer.refusal !== null || !readReport(answer.fields).reason),
+    outcome !== null && (outcome.refusal !== null || !readReport(outcome.fields).reason),
   )
   return (
     <div className={page}>
@@ -41,7 +41,7 @@ function ServiceReport() {
         target={{ subject: { kind: 'service' } }}
         headingLevel={2}
         action="/complaints?report=service"
-        answer={answer}
+        outcome={outcome}
         onDone={(made) => void navigate({ to: '/complaints', search: made })}
       />
     </div>

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../platform/errors/FormError.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import type { FormAnswer } from '../../platform/forms/answerForm.ts'
+import type { FormOutcome } from '../../platform/forms/formAction.ts'
 import { useUser } from '../../platform/session.ts'
 import { reportReasons } from './reports.rules.ts'
 import type { ReportTarget } from './reportTarget.ts'
@@ -20,7 +20,7 @@ interface ReportFormProps {
   readonly headingLevel?: 2 | 3
   /** Where the form is sent without script, and what came of it. */
   readonly action?: Address
-  readonly answer?: FormAnswer<void> | null
+  readonly outcome?: FormOutcome<void> | null
   /** The receipt was read. A visitor's key opens the case later. */
   readonly onDone: (made: ComplaintReference) => void
 }
@@ -31,7 +31,7 @@ export function ReportForm({
   onBlocked,
   headingLevel = 3,
   action,
-  answer = null,
+  outcome = null,
   onDone,
 }: ReportFormProps) {
   const { subject, person, evidence } = target
@@ -42,7 +42,7 @@ export function ReportForm({
   const complain = useMutation(complainMutation(client))
   const block = useMutation(blockMutation(client))
   const made = complain.data
-  const error = complain.isIdle ? (answer?.refusal ?? null) : complain.error
+  const error = complain.isIdle ? (outcome?.refusal ?? null) : complain.error
   const refusedField =
     error instanceof ApiError ? fields.find((name) => name === error.field) : undefined
   const named =
@@ -74,7 +74,7 @@ export function ReportForm({
         errorMessage={error && !refusedField ? errorText(error) : undefined}
         refusedField={refusedField}
         action={action}
-        sent={answer ? readReport(answer.fields) : undefined}
+        sent={outcome ? readReport(outcome.fields) : undefined}
         // Whoever closes the receipt leaves a blocked member, so it waits for the block.
         receipt={block.isPending ? undefined : made?.complaint}
         onSubmit={submit}

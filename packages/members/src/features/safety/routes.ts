@@ -46,7 +46,7 @@ export const complaintRoutes = [
       await loadCases(visit)
       const { client, sentForm } = visit.context
       if (sentForm === null) return null
-      return (await import('./ComplaintsScreen.tsx')).answerReport(client, sentForm)
+      return (await import('./ComplaintsScreen.tsx')).reportAction(client, sentForm)
     },
     component: lazyScreen(() => import('./ComplaintsScreen.tsx'), 'ComplaintsScreen'),
   }),

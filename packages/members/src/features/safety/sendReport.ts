@@ -3,7 +3,7 @@ import type { ComplaintReason } from '@bouquet/contract'
 import type { SentForm } from '@bouquet/contract/drawing'
 import type { SentReport } from '@bouquet/ui/ReportFlow'
 import { redirect } from '@tanstack/react-router'
-import { answerForm } from '../../platform/forms/answerForm.ts'
+import { formAction } from '../../platform/forms/formAction.ts'
 import { reportReasons } from './reports.rules.ts'
 
 /** Reads the fields of a report about the site. */
@@ -28,4 +28,4 @@ async function sendReport(client: Client, fields: SentForm): Promise<void> {
   throw redirect({ to: '/complaints', search: { ...reference, report: 'sent' } })
 }
 
-export const answerReport = answerForm(sendReport)
+export const reportAction = formAction(sendReport)

@@ -97,7 +97,7 @@ test('CRD-6 a withdrawal that comes too late says so, and what was typed can be 
 })
 
 /** Opens the screen in response to a form without script. */
-const answerForm = (fields: SentForm, given: Replies = replies, user: User | null = null) =>
+const formAction = (fields: SentForm, given: Replies = replies, user: User | null = null) =>
   openScreen(path, given, user, { sentForm: fields })
 
 test('CRD-6 without script the form is one that a browser sends by itself, and each step follows from the last', async () => {
@@ -109,7 +109,7 @@ test('CRD-6 without script the form is one that a browser sends by itself, and e
   await expect.poll(() => asked.of('offerWithdrawal')).toEqual([])
 
   document.body.replaceChildren()
-  const offered = await answerForm(fields)
+  const offered = await formAction(fields)
   await expect.element(heading('Is this right?')).toBeVisible()
   await expect.poll(() => offered.of('offerWithdrawal')).toMatchObject([{ body: fields }])
   await expect.poll(() => offered.of('withdraw')).toEqual([])
@@ -120,14 +120,14 @@ test('CRD-6 without script the form is one that a browser sends by itself, and e
   expect(sent).toEqual({ ...fields, step: 'confirm' })
 
   document.body.replaceChildren()
-  const declared = await answerForm({ ...fields, step: 'confirm' })
+  const declared = await formAction({ ...fields, step: 'confirm' })
   await expect.element(heading('We have received your withdrawal')).toBeVisible()
   await expect.poll(() => declared.of('withdraw')).toMatchObject([{ body: fields }])
 })
 
 test('CRD-6 without script a refusal stands beside its field, and what was typed stays', async () => {
   const withdrawal = refused('withdrawal_unknown', { field: 'number' })
-  await answerForm({ number, email: 'me@example.com' }, { offerWithdrawal: withdrawal })
+  await formAction({ number, email: 'me@example.com' }, { offerWithdrawal: withdrawal })
   await expect.element(numberField).toBeInvalid()
   await expect.element(numberField).toHaveAccessibleDescription(/We know no purchase/)
   await expect.element(numberField).toHaveValue(number)
@@ -135,7 +135,7 @@ test('CRD-6 without script a refusal stands beside its field, and what was typed
 })
 
 test('CRD-6 without script who goes back from the second step finds what was typed', async () => {
-  const api = await answerForm({ number, email: 'me@example.com', step: 'back' })
+  const api = await formAction({ number, email: 'me@example.com', step: 'back' })
   await expect.element(numberField).toHaveValue(number)
   await expect.element(emailField).toHaveValue('me@example.com')
   await expect.poll(() => api.of('offerWithdrawal')).toEqual([])

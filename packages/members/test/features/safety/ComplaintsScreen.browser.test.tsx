@@ -254,7 +254,7 @@ const text = 'This page sells something illegal.'
 const email = 'me@example.com'
 
 /** Opens the form of a report in response to one that a visitor sent without script. */
-const answerReport = (fields: SentForm, replies: Replies = {}) =>
+const reportAction = (fields: SentForm, replies: Replies = {}) =>
   openScreen('/complaints?report=service', replies, null, { sentForm: fields })
 
 /** What the form of this button would send. */
@@ -277,7 +277,7 @@ test('ACC-4 without script a visitor reports in two steps', async () => {
   })
 
   document.body.replaceChildren()
-  await answerReport({ reason: 'illegal_content' })
+  await reportAction({ reason: 'illegal_content' })
   await expect.element(page.getByRole('heading', { name: 'What happened?' })).toBeVisible()
   await expect.element(field('In your own words')).not.toBeInvalid()
   await userEvent.fill(field('In your own words'), text)
@@ -301,7 +301,7 @@ test('ACC-4 the case of a report that was just sent says that it has arrived', a
 test.each([{}, { reason: 'nonsense' }])(
   'ACC-4 without script a report without a reason says so',
   async (fields: SentForm) => {
-    await answerReport(fields)
+    await reportAction(fields)
     await expect.element(page.getByRole('radiogroup')).toBeInvalid()
     await expect.element(page.getByText('Please choose one.')).toBeVisible()
   },
@@ -314,7 +314,7 @@ test.each([
   'ACC-4 without script a report whose %s is refused says so there, and keeps what was typed',
   async (name, typed, label, said) => {
     const complain = refused('invalid_input', { field: name })
-    await answerReport({ reason: 'other', ...typed }, { complain })
+    await reportAction({ reason: 'other', ...typed }, { complain })
     await expect.element(field(label)).toBeInvalid()
     await expect.element(field(label)).toHaveAccessibleDescription(said)
     await expect.element(field('In your own words')).toHaveValue(typed.text)

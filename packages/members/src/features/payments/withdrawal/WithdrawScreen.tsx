@@ -23,7 +23,7 @@ import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import { readReference, type WithdrawalStep } from './sendWithdrawal.ts'
 
-export { answerWithdrawal } from './sendWithdrawal.ts'
+export { withdrawalAction } from './sendWithdrawal.ts'
 
 /** Withdraws from a purchase in two steps, for members and for whoever has its receipt. */
 export function WithdrawScreen() {
@@ -31,17 +31,17 @@ export function WithdrawScreen() {
   const locale = useLocale()
   const dates = useDates()
   const isMember = useUser() !== null
-  const answer = useLoaderData({ from: '/default/pages/withdraw' })
+  const outcome = useLoaderData({ from: '/default/pages/withdraw' })
   const [step, setStep] = useState<WithdrawalStep>(
-    answer?.result ?? { kind: 'find', typed: answer ? readReference(answer.fields) : undefined },
+    outcome?.result ?? { kind: 'find', typed: outcome ? readReference(outcome.fields) : undefined },
   )
-  useRefusedStatus(answer?.refusal != null)
+  useRefusedStatus(outcome?.refusal != null)
   return (
     <div className={column}>
       {step.kind === 'find' ? (
         <FindPurchase
           typed={step.typed}
-          refusal={answer?.refusal ?? null}
+          refusal={outcome?.refusal ?? null}
           onFound={(found) => setStep({ kind: 'confirm', ...found })}
         />
       ) : step.kind === 'confirm' ? (

@@ -1,7 +1,7 @@
 import { type Client, userQuery } from '@bouquet/client'
 import type { PurchaseReference, Withdrawal, WithdrawalOffer } from '@bouquet/contract'
 import type { SentForm } from '@bouquet/contract/drawing'
-import { answerForm } from '../../../platform/forms/answerForm.ts'
+import { formAction } from '../../../platform/forms/formAction.ts'
 
 export type WithdrawalStep =
   /** With what was typed before, for whoever comes back to it. */
@@ -35,4 +35,4 @@ async function sendWithdrawal(client: Client, fields: SentForm): Promise<Withdra
   return { kind: 'done', withdrawal }
 }
 
-export const answerWithdrawal = answerForm(sendWithdrawal)
+export const withdrawalAction = formAction(sendWithdrawal)

@@ -15,7 +15,7 @@ const why = ({ reason, measured, least }: ColourMove): string => {
 const wordOf = ({ seed, mode, use }: ColourMove) => `${mode}, ${seed}, ${uses[use]}`
 
 /** One line for each colour that is not the seed: the seed and what is shown side by side, and why. */
-export function showMoves(moves: readonly ColourMove[]): readonly string[] {
+export function describeColourMoves(moves: readonly ColourMove[]): readonly string[] {
   const widest = Math.max(0, ...moves.map((move) => wordOf(move).length))
   return moves.map(
     (move) => `  ${wordOf(move).padEnd(widest)}  ${move.from} → ${move.to}  ${why(move)}`,

@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@bouquet/client'
 import type { SentForm } from '@bouquet/contract/drawing'
 
 /** What came of a form that was sent without script. */
-export interface FormAnswer<Result> {
+export interface FormOutcome<Result> {
   readonly fields: SentForm
   /** Null when the form was refused. */
   readonly result: Result | null
@@ -14,9 +14,9 @@ export interface FormAnswer<Result> {
 type SendForm<Result> = (client: Client, fields: SentForm) => Promise<Result>
 
 /** Sends the form that a page responds to, and says what came of it. */
-export const answerForm =
+export const formAction =
   <Result>(send: SendForm<Result>) =>
-  async (client: Client, fields: SentForm): Promise<FormAnswer<Result>> => {
+  async (client: Client, fields: SentForm): Promise<FormOutcome<Result>> => {
     try {
       return { fields, result: await send(client, fields), refusal: null }
     } catch (thrown) {

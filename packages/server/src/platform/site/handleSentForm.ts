@@ -6,11 +6,11 @@ import { drawPage } from './drawPage.ts'
 import { siteOf } from './findFile.ts'
 
 /**
- * Answers a form of the members area that was sent without script with its page, drawn anew. The screen makes the
+ * Responds to a form of the members area that was sent without script with its page, drawn anew. The screen makes the
  * same calls of the API as with script, and shows what came of them. What was typed appears only in the response
  * body, in no URL and no cache.
  */
-export const answerSentForm =
+export const handleSentForm =
   (app: App): Handler<Env> =>
   async (http) => {
     const { brand, config } = http.get('ctx')
