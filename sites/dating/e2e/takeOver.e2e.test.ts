@@ -1,0 +1,154 @@
+import { constants } from '@bouquet/contract'
+import { translator } from '@bouquet/i18n/node'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  holdTimers,
+  logInDemo,
+  openView,
+  personOf,
+  phone,
+  startDrawnSite,
+  takenOver,
+} from './support/drawnSite.ts'
+
+const address = startDrawnSite()
+const t = translator('en')
+
+test('PRF-1 LIK-1 a press while the page is being taken over happens once', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  for (const moment of [0, 50, 100, 150, 200, 300]) {
+    const sent: string[] = []
+    const note = (request: { url(): string; method(): string }) => {
+      if (request.method() !== 'GET' && request.url().includes('like')) sent.push(request.url())
+    }
+    page.on('request', note)
+    await page.goto(`${address(phone.brand)}/members`, { waitUntil: 'domcontentloaded' })
+    const like = page.locator('main [aria-pressed]').first()
+    const isLiked = await like.getAttribute('aria-pressed')
+    await page.waitForTimeout(moment)
+    await like.click()
+    await takenOver(page)
+    await expect.poll(() => like.getAttribute('aria-pressed')).not.toBe(isLiked)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    page.off('request', note)
+    expect(sent, `after ${moment} ms`).toHaveLength(1)
+  }
+})
+
+test('PRF-1 CHT-7 a balance that changes while the page is being taken over is shown once it is', async () => {
+  const visitor = await openView(address, phone)
+  const { page, problems } = visitor
+  await logInDemo(address, visitor)
+  await page.addInitScript(holdTimers, constants.poll.firstMs)
+  const event = JSON.stringify({ type: 'credits', credits: 7_919, paid_user: false })
+  await page.route('**/api/events.php*', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 600000\nevent: credits\ndata: ${event}\n\n`,
+    }),
+  )
+  await page.goto(`${address(phone.brand)}/credits`)
+  await takenOver(page)
+  await page.locator('main').getByText('7,919').first().waitFor()
+  expect(problems).toEqual([])
+})
+
+/** Holds the scripts of the members area back. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+  const held: (() => void)[] = []
+  let isFree = false
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isFree) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  return {
+    release() {
+      isFree = true
+      for (const each of held) each()
+    },
+  }
+}
+
+test('PRF-1 a press before the page is taken over happens once it is', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const scripts = await holdScripts(page)
+  await page.goto(`${address(phone.brand)}/members`, { waitUntil: 'commit' })
+  const filters = page.locator('#members-area section button').first()
+  await filters.click()
+  scripts.release()
+  await page.getByRole('dialog').waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 a page that was scrolled before it is taken over stays where it is, and the next one starts at its top', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const scripts = await holdScripts(page)
+  await page.goto(`${address(phone.brand)}/credits`)
+  const scrollTop = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await expect.poll(scrollTop).toBe(200)
+  scripts.release()
+  await takenOver(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await scrollTop()).toBe(200)
+  await page.getByRole('link', { name: t('credits:offer.continue') }).click()
+  await page.getByRole('heading', { name: t('credits:title.paymentmethod') }).waitFor()
+  await expect.poll(scrollTop).toBe(0)
+  await page.goBack()
+  await expect.poll(scrollTop).toBeGreaterThan(0)
+  expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 CHT-8 a message sent with Enter before the page is taken over is sent once', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const { chat } = await personOf(visitor)
+  const scripts = await holdScripts(page)
+  const text = `Written at ${Date.now()}`
+  await page.goto(address(phone.brand) + chat, { waitUntil: 'commit' })
+  const box = page.locator('main textarea')
+  await box.fill(text)
+  await box.press('Enter')
+  expect(await box.inputValue()).toBe(text)
+  scripts.release()
+  await page.getByRole('log').getByText(text, { exact: true }).waitFor()
+  await expect.poll(() => box.inputValue()).toBe('')
+  expect(await page.getByRole('log').getByText(text, { exact: true }).count()).toBe(1)
+  expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 CRD-6 a form sent before the page is taken over leaves nothing in the address and is sent', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  const scripts = await holdScripts(page)
+  const withdrawal = `${address(phone.brand)}/pages/withdraw`
+  await page.goto(withdrawal, { waitUntil: 'commit' })
+  await page.locator('main input[name=number]').fill('ABCDEFGHJ')
+  await page.locator('main input[name=email]').fill('somebody@else.example')
+  await page.locator('main input[name=email]').press('Enter')
+  scripts.release()
+  await page.getByText(t('errors:withdrawal_unknown')).waitFor()
+  expect(page.url()).toBe(withdrawal)
+  expect(await page.locator('main input[name=email]').inputValue()).toBe('somebody@else.example')
+})
+
+test('PRF-1 CRD-6 what is typed while the page is being taken over is what is sent', async () => {
+  const { page } = await openView(address, phone)
+  for (const moment of [0, 40, 80, 120, 160, 200]) {
+    await page.goto(`${address(phone.brand)}/pages/withdraw`, { waitUntil: 'domcontentloaded' })
+    await page.locator('main input[name=number]').fill('ABCDEFGHJ')
+    await page.waitForTimeout(moment)
+    await page.locator('main input[name=email]').fill('somebody@else.example')
+    await page.waitForTimeout(moment)
+    await page.locator('main form button').click()
+    await page.getByText(t('errors:withdrawal_unknown')).waitFor()
+  }
+})
