@@ -19,6 +19,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 900_000,
     expect: { poll: { timeout: patienceMs } },
+    // A failure names all that differs.
+    chaiConfig: { truncateThreshold: 0 },
     hookTimeout: 900_000,
   },
 })

@@ -104,6 +104,11 @@ test('PAG-5 the page about cookies lists everything that a visit leaves in the b
   const note = async () => {
     for (const stored of await readStorage(page)) seen.set(`${stored.place} ${stored.name}`, stored)
   }
+  const unseen = async () => {
+    await note()
+    const ids = new Set([...seen.values()].map((stored) => entryOf(stored)?.id))
+    return browserStorageList.map(({ id }) => id).filter((id) => !ids.has(id))
+  }
   await page.goto(`${site}/en/pages/cookies`)
   await page.locator('#entry[open] button').click()
   expect(await page.context().cookies(site)).toEqual([])
@@ -115,17 +120,11 @@ test('PAG-5 the page about cookies lists everything that a visit leaves in the b
   await searchNear(page)
   await page.goto(`${site}/settings`)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await note()
+  // Saved once the server knows it, for which the page needs its connection.
+  await expect.poll(unseen, { timeout: patienceMs }).not.toContain('push_saved')
   await writeOffline(page)
   await expect
-    .poll(
-      async () => {
-        await note()
-        const ids = new Set([...seen.values()].map((stored) => entryOf(stored)?.id))
-        return browserStorageList.map(({ id }) => id).filter((id) => !ids.has(id))
-      },
-      { timeout: patienceMs },
-    )
+    .poll(unseen, { timeout: patienceMs })
     .toEqual(browserStorageList.map(({ id }) => id).filter((id) => id in storedElsewhere))
   expect([...seen.values()].filter((stored) => !entryOf(stored))).toEqual([])
   expect(problems.filter((problem) => problem.includes('another host'))).toEqual([])

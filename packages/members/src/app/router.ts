@@ -91,13 +91,15 @@ interface RouterOptions {
 
 /**
  * The router puts every page in place that it has rendered, at the top or where it was left. A page drawn by the server
- * is not put anywhere when it is taken over: its reader may have scrolled already.
+ * is not put anywhere when it is taken over: its reader may have scrolled already. The router keeps the place of pages
+ * that it has seen scrolled, so it is told of that.
  */
 function keepsDrawnPosition(isDrawn: boolean): () => boolean {
   let isTakenOver = !isDrawn
   return () => {
     const isPlaced = isTakenOver
     isTakenOver = true
+    if (!isPlaced && scrollY > 0) document.dispatchEvent(new Event('scroll'))
     return isPlaced
   }
 }

@@ -1,9 +1,9 @@
 'use client'
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
-import type { RootProps } from '../internal/props.ts'
+import { type RootProps, useMergedRefs } from '../internal/props.ts'
 import * as css from './Disclosure.css.ts'
 
 export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
@@ -34,13 +34,20 @@ export const Disclosure = ({
   defaultOpen = false,
   onOpenChange,
   className,
+  ref,
   ...rest
 }: DisclosureProps) => {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
+  const [root, setRoot] = useMergedRefs(ref)
+  useEffect(() => {
+    // Opened in a page that React has not taken over yet, which it is not told.
+    if (root.current?.open === true) setShown(true)
+  }, [root, setShown])
   const Heading = `h${headingLevel}` as const
   return (
     <details
       {...rest}
+      ref={setRoot}
       className={clsx(css.disclosure({ variant }), className)}
       open={isShown}
       onToggle={({ currentTarget }) => {

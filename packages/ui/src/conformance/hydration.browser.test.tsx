@@ -8,8 +8,8 @@ import { variants } from './cases.tsx'
 import { inEnglish, rootProps } from './fixtures.tsx'
 import { watchHeight } from './watchHeight.ts'
 
-/** Timeout in milliseconds for loading a lazy component. */
-const loadTimeout = 10_000
+/** Timeout in milliseconds for loading a lazy component, which a busy machine compiles first. */
+const loadTimeout = 120_000
 
 const host = document.createElement('main')
 let fromServer: Awaited<ReturnType<typeof commands.renderOnServer>>

@@ -53,7 +53,10 @@ export function afterFirstPaint(): void {
   }
   // The text itself, since React puts back its own when it draws the field once more.
   const keepText = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    const isField =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
     if (!isField || !area()?.contains(target)) return
     if (target.type === 'radio')
       for (const other of document.getElementsByName(target.name)) delete other.dataset['earlyText']

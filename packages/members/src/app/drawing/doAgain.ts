@@ -16,13 +16,18 @@ export function doAgain(place: HTMLElement): void {
   else pressed?.click()
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * React hears of a value that differs from the one that it found in the field. The first event makes it take over the
  * part of the page with the field, where it has not come to it yet.
  */
 function typeAgain(field: Field, text: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   tellInput(field)
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     field.checked = field.defaultChecked
@@ -37,7 +42,7 @@ function typeAgain(field: Field, text: string): void {
 const tellInput = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }))
 
 /** Sets the value of a field as the browser does, past the property that React has put on it. */
-function setAsTyped(field: Field, value: string): void {
+function setAsTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)
 }

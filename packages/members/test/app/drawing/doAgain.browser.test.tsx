@@ -10,6 +10,7 @@ afterEach(() => document.body.replaceChildren())
 function Form({ onPress }: { readonly onPress: (typed: object) => void }) {
   const [text, setText] = useState('')
   const [isAgreed, setAgreed] = useState(false)
+  const [country, setCountry] = useState('NL')
   return (
     <div>
       <input type="email" value={text} onChange={({ target }) => setText(target.value)} />
@@ -18,7 +19,11 @@ function Form({ onPress }: { readonly onPress: (typed: object) => void }) {
         checked={isAgreed}
         onChange={({ target }) => setAgreed(target.checked)}
       />
-      <button type="button" onClick={() => onPress({ text, isAgreed })}>
+      <select value={country} onChange={({ target }) => setCountry(target.value)}>
+        <option value="NL">Netherlands</option>
+        <option value="DE">Germany</option>
+      </select>
+      <button type="button" onClick={() => onPress({ text, isAgreed, country })}>
         Send
       </button>
       <output>{text}</output>
@@ -28,18 +33,20 @@ function Form({ onPress }: { readonly onPress: (typed: object) => void }) {
 
 test('PRF-1 what was typed, chosen and pressed before a page was taken over is not lost', async () => {
   const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML =
-    '<div><input type="email" value=""><input type="checkbox"><button type="button">Send</button><output></output></div>'
+  const onPress = vi.fn()
+  place.innerHTML = renderToString(<Form onPress={onPress} />)
   const [email, agreed] = place.querySelectorAll('input')
+  const country = place.querySelector('select')
   const button = place.querySelector('button')
-  if (!email || !agreed || !button) throw new Error('The form is not drawn.')
+  if (!email || !agreed || !country || !button) throw new Error('The form is not drawn.')
   email.value = 'ada@post.example'
   agreed.checked = true
+  country.value = 'DE'
   email.dataset['earlyText'] = email.value
   agreed.dataset['earlyText'] = 'true'
+  country.dataset['earlyText'] = country.value
   button.dataset['earlyPress'] = ''
 
-  const onPress = vi.fn()
   hydrateRoot(place, <Form onPress={onPress} />)
   await expect.poll(() => Object.keys(email).length).toBeGreaterThan(0)
   doAgain(place)
@@ -47,7 +54,11 @@ test('PRF-1 what was typed, chosen and pressed before a page was taken over is n
   expect(agreed.checked).toBe(true)
   await expect.poll(() => onPress.mock.calls.length).toBe(1)
   button.click()
-  expect(onPress).toHaveBeenLastCalledWith({ text: 'ada@post.example', isAgreed: true })
+  expect(onPress).toHaveBeenLastCalledWith({
+    text: 'ada@post.example',
+    isAgreed: true,
+    country: 'DE',
+  })
 })
 
 test('CHT-8 PRF-1 a message that was sent with the keyboard, in a part of the page that React takes over later, is sent once', async () => {
