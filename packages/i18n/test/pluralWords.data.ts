@@ -259,6 +259,7 @@ export const pluralWords: Readonly<Record<Locale, readonly string[]>> = {
     '- początku początku początku',
   ],
   sv: [
+    'ett -',
     'oläst olästa',
     'meddelande meddelanden',
     'nytt nya',

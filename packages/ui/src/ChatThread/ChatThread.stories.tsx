@@ -149,9 +149,7 @@ export const Short: Story = { args: { messages: thread(1, 3) } }
 export const Empty: Story = {
   args: {
     messages: [],
-    empty: (
-      <p>This is the beginning with Anna. A question about their profile is a good first line.</p>
-    ),
+    empty: <p>Nothing here yet. Ask Anna about something on their profile.</p>,
   },
 }
 

@@ -158,7 +158,7 @@ export const Empty: Story = {
           title="No conversations yet"
           description="Find somebody you like and write a first line."
           icon={<MessageCircle size="1em" strokeWidth={1.5} />}
-          actions={<Button href="#people">See people</Button>}
+          actions={<Button href="#people">See profiles</Button>}
         />
       ),
     },

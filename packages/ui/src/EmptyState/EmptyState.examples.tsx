@@ -5,8 +5,8 @@ import { EmptyState } from './index.ts'
 export const good = (
   <EmptyState
     media={<Illustration name="people" size="sm" />}
-    title="Nobody fits all of this yet"
-    description="Try a wider age range or a larger area."
+    title="No one matches everything yet"
+    description="Try a wider age range or a larger area, or look again in a few days."
     actions={<Button href="#filters">Clear filters</Button>}
     headingLevel={3}
   />

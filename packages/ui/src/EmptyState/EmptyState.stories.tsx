@@ -14,7 +14,7 @@ const meta = {
     title: 'No conversations yet',
     description: 'Find somebody you like and write a first line.',
     icon: <MessageCircleHeart size="1em" strokeWidth={1.5} />,
-    actions: <Button href="#search">See people</Button>,
+    actions: <Button href="#search">See profiles</Button>,
   },
   parameters: page({
     since: '2026-11-20',
@@ -43,16 +43,15 @@ export const NoLikes: Story = {
   args: {
     media: <Illustration name="likes" />,
     title: 'No likes yet',
-    description: 'Give a like first. People often look back.',
+    description: 'Like someone to let them know you are here.',
   },
 }
 
 export const NobodyFound: Story = {
   args: {
     media: <Illustration name="people" />,
-    title: 'Nobody fits all of this yet',
-    description:
-      'Try a wider age range or a larger area. New people join, so it is worth looking again.',
+    title: 'No one matches everything yet',
+    description: 'Try a wider age range or a larger area, or look again in a few days.',
     actions: <Button href="#filters">Clear filters</Button>,
   },
 }

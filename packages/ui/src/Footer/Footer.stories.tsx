@@ -24,7 +24,7 @@ const meta = {
       {
         id: 'explore',
         title: 'Look around',
-        links: ['Gallery', 'Meet a few people'].map(link),
+        links: ['Gallery', 'See a few examples'].map(link),
       },
       {
         id: 'legal',

@@ -20,7 +20,7 @@ const meta = {
     lines: [
       {
         id: 'hiking',
-        label: 'We both have “Hiking” on our profile. How did you come to it?',
+        label: 'We both have “Hiking” on our profile. What does it mean to you?',
         description: 'Hiking',
         icon: <InterestIcon name="hiking" />,
       },
@@ -32,7 +32,7 @@ const meta = {
       },
       {
         id: 'theater',
-        label: 'I saw “Theatre” on your profile. When did you last have time for it?',
+        label: 'I saw “Theatre” on your profile. Will you tell me more?',
         description: 'Theatre',
         icon: <InterestIcon name="theater" />,
       },

@@ -7,7 +7,7 @@ import { PaymentMethodList } from './index.ts'
 
 const options = [
   { id: 'card', label: 'Card', description: 'Credit or debit card' },
-  { id: 'bank', label: 'Bank transfer', description: 'With the log-in of your own bank' },
+  { id: 'bank', label: 'Bank transfer', description: 'On the website or in the app of your bank' },
   { id: 'wallet', label: 'Wallet', description: 'The wallet of your phone or browser' },
   {
     id: 'directdebit',

@@ -10,7 +10,7 @@ export type PaymentMethod = 'card' | 'bank' | 'wallet' | 'directdebit'
 export interface PaymentMethodOption {
   readonly id: PaymentMethod
   readonly label: string
-  /** Description, for example "With the log-in of your own bank". */
+  /** Description, for example "On the website or in the app of your bank". */
   readonly description?: string | undefined
 }
 

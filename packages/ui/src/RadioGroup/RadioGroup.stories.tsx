@@ -53,7 +53,11 @@ export const List: Story = {
     defaultValue: 'card',
     options: [
       { id: 'card', label: 'Card', description: 'Credit or debit card' },
-      { id: 'bank', label: 'Bank transfer', description: 'With the log-in of your own bank' },
+      {
+        id: 'bank',
+        label: 'Bank transfer',
+        description: 'On the website or in the app of your bank',
+      },
     ],
   },
 }

@@ -14,8 +14,7 @@ const meta = {
     isOpen: false,
     onOpenChange: () => {},
     title: 'What you are looking for',
-    children:
-      'Try a wider age range or a larger area. New people join, so it is worth looking again.',
+    children: 'Try a wider age range or a larger area, or look again in a few days.',
   },
   render: function OpenedByButton(args) {
     const [isOpen, setOpen] = useState(args.isOpen)

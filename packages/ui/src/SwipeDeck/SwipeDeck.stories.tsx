@@ -36,14 +36,14 @@ const usedUp = (
     title="Those were today’s likes"
     description="There are new ones at 09:00. Until then you can look around."
     icon={<HeartHandshake size="1em" strokeWidth={1.5} />}
-    actions={<Button href="#people">See people</Button>}
+    actions={<Button href="#people">See profiles</Button>}
   />
 )
 
 const nobodyLeft = (
   <EmptyState
     title="You have seen everybody"
-    description="New people join, so it is worth looking in again. In the search you find everybody you passed."
+    description="Look in again in a few days. In the search you find everyone you passed."
     icon={<Search size="1em" strokeWidth={1.5} />}
     actions={<Button href="#filters">Search</Button>}
   />

@@ -262,7 +262,7 @@ test('SGN-3 the last step sends the link again and leads to people', async () =>
   await button('Send the link again').click()
   await expect.element(page.getByText(/^The link is on its way again/)).toBeVisible()
   await expect.poll(() => api.of('resendConfirmation')).toHaveLength(1)
-  await page.getByRole('link', { name: 'See people for you' }).click()
+  await page.getByRole('link', { name: 'See profiles for you' }).click()
   await expect.poll(api.path).toBe('/signup/matches')
 })
 

@@ -77,7 +77,7 @@ test('CHT-2 a thread before its first message suggests how to begin', async () =
     conversation: conversation({ conversation: null, messages: [] }),
     icebreakers: { lines: ['What made you smile this week?'] },
   })
-  await expect.element(page.getByText(/This is the beginning with Ada/)).toBeVisible()
+  await expect.element(page.getByText(/Ask Ada about something on their profile/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Ideas for a first line' }))
   await userEvent.click(page.getByText('What made you smile this week?'))
   await expect.element(box).toHaveValue('What made you smile this week?')

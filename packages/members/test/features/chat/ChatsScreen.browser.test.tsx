@@ -54,7 +54,7 @@ test('CHT-1 without a conversation the way to people is shown', async () => {
   await openChats({})
   await expect.element(page.getByText('No conversations yet')).toBeVisible()
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'See people' }))
+    .element(page.getByRole('main').getByRole('link', { name: 'See profiles' }))
     .toHaveAttribute('href', '/members')
 })
 

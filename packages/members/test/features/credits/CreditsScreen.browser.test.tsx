@@ -32,7 +32,7 @@ test('CRD-1 the balance and each package with its price and that of a message ar
   await expect.element(page.getByText(/^5 credits left/)).toBeVisible()
   await expect.element(pack(/60 credits.*€1.65 a message.*€9.90/)).toBeInTheDocument()
   await expect.element(pack(/160 credits.*€22.90/)).toBeChecked()
-  await expect.element(page.getByText('Cheapest message')).toBeVisible()
+  await expect.element(page.getByText('Best value')).toBeVisible()
   await expect.element(page.getByText(/A message costs from/)).toBeVisible()
   await expect.element(page.getByText(/One payment. No subscription/)).toBeVisible()
   await expect.element(link('Your payments')).toHaveAttribute('href', '/transactions')

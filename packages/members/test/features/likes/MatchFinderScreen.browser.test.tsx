@@ -49,11 +49,11 @@ test('SWP-1 a match finder that is on its way says so', async () => {
 
 test('SWP-1 answers that nobody fits can be changed', async () => {
   await openFinder({ matchFinder: finder({ preferences }) })
-  await expect.element(page.getByText('Nobody fits all of this yet')).toBeVisible()
+  await expect.element(page.getByText('No one matches everything yet')).toBeVisible()
   await press('Change my answers')
   await expect.element(youngest).toHaveValue('30')
   await press('Cancel')
-  await expect.element(page.getByText('Nobody fits all of this yet')).toBeVisible()
+  await expect.element(page.getByText('No one matches everything yet')).toBeVisible()
 })
 
 test('SWP-1 a match finder that cannot be read is asked for again', async () => {

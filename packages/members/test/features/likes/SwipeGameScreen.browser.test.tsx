@@ -38,7 +38,7 @@ test.each([
   await openGame({ swipeGame })
   await expect.element(page.getByText(title)).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'See people' }))
+    .element(page.getByRole('link', { name: 'See profiles' }))
     .toHaveAttribute('href', '/members')
 })
 

@@ -93,7 +93,7 @@ test('CRD-2 a paid payment tells the balance, shows its receipt and can be withd
   )
   await expect.element(page.getByRole('heading', { name: '60 credits are yours' })).toBeVisible()
   await expect.element(page.getByText('You now have 75 credits. Thank you.')).toBeVisible()
-  await expect.element(link('See people')).toHaveAttribute('href', '/members')
+  await expect.element(link('See profiles')).toHaveAttribute('href', '/members')
   const shown = page.getByRole('region', { name: 'Receipt' })
   for (const text of ['€13.20', '-€3.30', '€9.90', 'SPRING25', '4KD7B9QXM', /Some Company/])
     await expect.element(shown.getByText(text)).toBeVisible()

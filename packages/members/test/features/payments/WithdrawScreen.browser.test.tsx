@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 
 test('CRD-6 a member withdraws from a purchase in two steps', async () => {
   const api = await openScreen(path, replies)
-  await expect.element(page.getByText(/take back a purchase within 14 days/)).toBeVisible()
+  await expect.element(page.getByText(/withdraw from a purchase within 14 days/)).toBeVisible()
   await expect.element(emailField).not.toBeInTheDocument()
   await userEvent.fill(numberField, ` ${number} `)
   await press('Continue')
@@ -46,7 +46,9 @@ test('CRD-6 a member withdraws from a purchase in two steps', async () => {
   await expect.poll(() => api.of('withdraw')).toEqual([])
   await press('Confirm withdrawal')
   await expect.element(heading('We have received your withdrawal')).toBeVisible()
-  await expect.element(page.getByText(/€6.60 goes back the way you paid/)).toBeVisible()
+  await expect
+    .element(page.getByText(/We refund €6.60 to the card or account you paid with/))
+    .toBeVisible()
   await expect.poll(() => api.of('offerWithdrawal')).toMatchObject([{ body: { number } }])
   await expect.poll(() => api.of('withdraw')).toMatchObject([{ body: { number } }])
 })

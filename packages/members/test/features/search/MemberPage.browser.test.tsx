@@ -180,7 +180,7 @@ test('ACC-3 a block that is refused says why, and the profile stays', async () =
   const dialog = page.getByRole('alertdialog', { name: 'Block Ada?' })
   await userEvent.click(dialog.getByRole('button', { name: 'Block', exact: true }))
   await expect.element(dialog.getByText(/Something went wrong on our side/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await expect.element(heading(/Ada/)).toBeVisible()
 })
 

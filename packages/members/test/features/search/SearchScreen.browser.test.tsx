@@ -96,7 +96,7 @@ test('SRC-1 who fits nothing is led out by clearing the filters', async () => {
   const api = await openSearch('?min_age=90', {
     members: ({ query }) => (query['min_age'] ? found([]) : both),
   })
-  await expect.element(page.getByText('Nobody fits all of this yet')).toBeVisible()
+  await expect.element(page.getByText('No one matches everything yet')).toBeVisible()
   await userEvent.click(main.getByRole('button', { name: 'Clear filters' }).last())
   await expect.element(card('Ada')).toBeVisible()
   expect(api.path()).toBe('/members')

@@ -18,7 +18,7 @@ const open = (part: string, replies: Replies = {}) => openScreen(`/settings#${pa
 test('ACC-1 the settings show the account and lead to pages of their own', async () => {
   await openScreen('/settings')
   await expect.element(page.getByText('me@example.com')).toBeVisible()
-  for (const name of [/^Notifications/, /^Where am I visible/, /^Delete your account/]) {
+  for (const name of [/^Notifications/, /^Where you appear/, /^Delete your account/]) {
     await expect.element(page.getByRole('link', { name })).toBeVisible()
   }
 })
@@ -150,7 +150,7 @@ test('AUT-1 devices that cannot be read are asked for again', async () => {
 })
 
 const ben = { id: person(7, 'Ben').id, name: 'Ben', blocked_at: date }
-const undo = button('Undo the block: Ben')
+const undo = button('Unblock Ben')
 
 test('ACC-3 a block is undone', async () => {
   let blocked = [ben]
