@@ -12,6 +12,7 @@ import { measureEmbedded } from './embedded.ts'
 import { fillChats, fillLedger, fillPeople, fillSessions } from './fill.ts'
 import { measureMemory } from './memory.ts'
 import { measureMessages } from './messages.ts'
+import { measurePages } from './pages.ts'
 import { say, sayMachine } from './report.ts'
 import { measureSearch } from './search.ts'
 import { type Installation, makeInstallation, type Running } from './serve.ts'
@@ -68,6 +69,7 @@ const parts: Readonly<Record<string, Part>> = {
   search: onServer(({ port }) => measureSearch(port)),
   messages: onPostgres(measureMessages),
   streams: onServer(measureStreams),
+  pages: onPostgres(measurePages),
   embedded: measureEmbedded,
   memory: measureMemory,
 }

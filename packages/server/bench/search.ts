@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   bodyTypes,
   eyeColours,
@@ -9,6 +8,7 @@ import {
 } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 import { ask } from './ask.ts'
+import { askSteadily } from './askSteadily.ts'
 import { say, spreadOf } from './report.ts'
 
 const perSecond = 100
@@ -88,26 +88,22 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** Asks at a steady rate, whether or not earlier answers have come, as people do. */
 export async function measureSearch(port: number): Promise<void> {
   for (const [kind, { seconds, asker, query }] of Object.entries(kinds)) {
     for (let n = 0; n < warming; n += 1) {
       await ask({ port, path: `${calls.members.path}?${query(n)}`, member: asker(n) })
     }
     const alone = await ask({ port, path: `${calls.members.path}?${query(1)}`, member: asker(1) })
-    const started = performance.now()
-    const due: Promise<number>[] = []
-    for (let n = 0; n < perSecond * seconds; n += 1) {
-      const early = started + (n * 1000) / perSecond - performance.now()
-      if (early > 1) await wait(early)
-      due.push(ask({ port, path: `${calls.members.path}?${query(n)}`, member: asker(n) }))
-    }
-    const settled = await Promise.allSettled(due)
-    const times = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-    const took = (performance.now() - started) / 1000
+    const {
+      times,
+      failed,
+      seconds: took,
+    } = await askSteadily({ perSecond, seconds }, (n) =>
+      ask({ port, path: `${calls.members.path}?${query(n)}`, member: asker(n) }),
+    )
     say(
       `search by ${kind}: ${spreadOf(times)} at ${perSecond} a second for ${seconds} s; ` +
-        `${(times.length / took).toFixed(0)} a second answered, ${due.length - times.length} failed, ` +
+        `${(times.length / took).toFixed(0)} a second answered, ${failed} failed, ` +
         `one alone ${alone.toFixed(0)} ms`,
     )
   }

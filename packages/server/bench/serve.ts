@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { calls, profileFieldSchema } from '@bouquet/contract/schemas'
 import { startServer } from '../src/app/startServer.ts'
 import { parseConfig } from '../src/platform/config.ts'
@@ -83,6 +84,9 @@ export async function makeInstallation() {
   }
   return {
     dataDir: settings.DATA_DIR,
+    /** Builds the brand's site, which the servers then serve. */
+    build: () =>
+      promisify(execFile)('bouquet', ['build'], { env: { ...process.env, ...settings } }),
     /** The whole program within this process, on PostgreSQL. */
     serve: (databaseUrl: string) =>
       startServer(parseConfig({ ...settings, PORT: '0', DATABASE_URL: databaseUrl })),

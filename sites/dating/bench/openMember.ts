@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openBrowser } from './openBrowser.ts'
 
 export const routes = ['search', 'profile', 'chats', 'chat', 'credits', 'premium'] as const
-type Route = (typeof routes)[number]
+export type Route = (typeof routes)[number]
 
 export interface LoggedIn {
   /** The port at which Lighthouse finds the browser. */
@@ -17,24 +17,26 @@ export async function openMember(origin: string, brand: string): Promise<LoggedI
   try {
     const page = await context.newPage()
     await logIn(page, origin, brand)
-    const thread = await firstLink(page, `${origin}/chats`, 'main a[href^="/chats/"]')
-    const profile = await firstLink(page, `${origin}/members`, 'main a[href^="/members/"]')
+    const paths = await pathsOf(page, origin)
     await page.close()
-    return {
-      port,
-      paths: {
-        search: '/members',
-        profile,
-        chats: '/chats',
-        chat: thread,
-        credits: '/credits',
-        premium: '/premium',
-      },
-      close,
-    }
+    return { port, paths, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** The addresses of the measured pages, for the member who is logged in. */
+export async function pathsOf(page: Page, origin: string): Promise<LoggedIn['paths']> {
+  const chat = await firstLink(page, `${origin}/chats`, 'main a[href^="/chats/"]')
+  const profile = await firstLink(page, `${origin}/members`, 'main a[href^="/members/"]')
+  return {
+    search: '/members',
+    profile,
+    chats: '/chats',
+    chat,
+    credits: '/credits',
+    premium: '/premium',
   }
 }
 

@@ -1,0 +1,47 @@
+import { ask, cookieOf, host } from './ask.ts'
+import { askSteadily } from './askSteadily.ts'
+import { exchange } from './exchange.ts'
+import { inMs, say, spreadOf } from './report.ts'
+import type { Installation, Running } from './serve.ts'
+
+const steady = { perSecond: 50, seconds: 20 }
+/** Asked one after the other before anything is measured. */
+const warming = 200
+const path = '/members'
+
+/** Men who seek women. */
+const man = (n: number) => 1 + (n % 490) * 10
+
+const ways = [
+  { way: 'drawn by the server', rendering: 'on' },
+  { way: 'the shell, which the browser fills', rendering: 'off' },
+] as const
+
+/** The search page of members: time, processor and memory of a drawn one beside those of the shell. */
+export async function measurePages({ build, launch }: Installation, url: string): Promise<void> {
+  await build()
+  for (const { way, rendering } of ways) {
+    const running = await launch(url, { MEMBERS_RENDERING: rendering })
+    try {
+      await measureWay(way, running)
+    } finally {
+      await running.stop()
+    }
+  }
+}
+
+async function measureWay(way: string, { port, cpu, memory, peakMemory }: Running) {
+  const askOne = (n: number) => ask({ port, path, member: man(n) })
+  const { text } = await exchange({ port, host, cookie: cookieOf(man(0)) }, { method: 'GET', path })
+  const kind = text.includes('id="members-data"') ? 'drawn' : 'not drawn'
+  for (let n = 0; n < warming; n += 1) await askOne(n)
+  const before = await cpu()
+  const { times, failed } = await askSteadily(steady, askOne)
+  const each = ((await cpu()) - before) / times.length
+  const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
+  say(
+    `${path}, ${way} (${kind}, ${(text.length / 1000).toFixed(1)} kB): ${spreadOf(times)} at ${steady.perSecond} a second ` +
+      `for ${steady.seconds} s; ${failed} failed; ${inMs(each)} of a processor each; ` +
+      `${megabytes(await memory())} resident, ${megabytes(await peakMemory())} at most`,
+  )
+}
