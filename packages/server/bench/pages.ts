@@ -1,4 +1,4 @@
-import { ask, cookieOf, host } from './ask.ts'
+import { cookieOf, host } from './ask.ts'
 import { askSteadily } from './askSteadily.ts'
 import { exchange } from './exchange.ts'
 import { inMs, say, spreadOf } from './report.ts'
@@ -31,17 +31,25 @@ export async function measurePages({ build, launch }: Installation, url: string)
 }
 
 async function measureWay(way: string, { port, cpu, memory, peakMemory }: Running) {
-  const askOne = (n: number) => ask({ port, path, member: man(n) })
-  const { text } = await exchange({ port, host, cookie: cookieOf(man(0)) }, { method: 'GET', path })
-  const kind = text.includes('id="members-data"') ? 'drawn' : 'not drawn'
+  let drawn = 0
+  let characters = 0
+  const askOne = async (n: number) => {
+    const from = performance.now()
+    const cookie = cookieOf(man(n))
+    const { text } = await exchange({ port, host, cookie }, { method: 'GET', path })
+    if (text.includes('id="members-data"')) drawn += 1
+    characters = Math.max(characters, text.length)
+    return performance.now() - from
+  }
   for (let n = 0; n < warming; n += 1) await askOne(n)
+  drawn = 0
   const before = await cpu()
   const { times, failed } = await askSteadily(steady, askOne)
   const each = ((await cpu()) - before) / times.length
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
   say(
-    `${path}, ${way} (${kind}, ${(text.length / 1000).toFixed(1)} kB): ${spreadOf(times)} at ${steady.perSecond} a second ` +
-      `for ${steady.seconds} s; ${failed} failed; ${inMs(each)} of a processor each; ` +
-      `${megabytes(await memory())} resident, ${megabytes(await peakMemory())} at most`,
+    `${path}, ${way} (${drawn} of ${times.length} drawn, up to ${(characters / 1000).toFixed(1)} kB): ` +
+      `${spreadOf(times)} at ${steady.perSecond} a second for ${steady.seconds} s; ${failed} failed; ` +
+      `${inMs(each)} of a processor each; ${megabytes(await memory())} resident, ${megabytes(await peakMemory())} at most`,
   )
 }

@@ -57,6 +57,7 @@ const environmentSchema = z
     MEMBERS_RENDERING: z.enum(['on', 'off']).default('on'),
     /** How long a drawn page waits for what it shows; what comes later is a skeleton, and the browser asks for it again. */
     MEMBERS_RENDERING_MS: number.pipe(z.number().int().min(1).max(600_000)).default(300),
+    MEMBERS_RENDERING_AT_ONCE: number.pipe(z.number().int().min(1).max(1_000)).default(4),
     /** Lets many processes share live events; one of them then listens to PostgreSQL for all. */
     NATS_URL: z.string().startsWith('nats').optional(),
     /** An S3-compatible store for photos, instead of DATA_DIR. */
@@ -123,6 +124,7 @@ const environmentSchema = z
     siteDir: given.SITE_DIR,
     drawsMembersArea: given.MEMBERS_RENDERING === 'on',
     membersPatienceMs: given.MEMBERS_RENDERING_MS,
+    membersAtOnce: given.MEMBERS_RENDERING_AT_ONCE,
     demo: isDemo(given),
     host: given.HOST ?? (isDemo(given) ? '127.0.0.1' : undefined),
     localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),

@@ -13,7 +13,10 @@ export function startDrawnSite(): AddressOf {
   let site: RunningSite
   beforeAll(async () => {
     // A busy machine may take longer than a page waits.
-    site = await startSite({ MEMBERS_RENDERING_MS: String(patienceMs) })
+    site = await startSite({
+      MEMBERS_RENDERING_MS: String(patienceMs),
+      MEMBERS_RENDERING_AT_ONCE: '100',
+    })
   })
   afterAll(() => site.stop())
   return (brand) => `http://${brand}.localhost:${site.port}`

@@ -20,20 +20,38 @@ const ofPage = [
   'upgrade-insecure-requests',
 ]
 
+/** Pages that are being drawn. One core draws them one after the other: with too many, all would come late. */
+let drawnNow = 0
+
 /** Reasons that were logged, of which some name what a page was about. */
 const logged = new LRUCache<string, true>({ max: 100 })
 
 /**
  * Draws a page of the members area for its visitor. The calls of the page are made inside the program, with the
  * visitor's cookies, address, rights and limits.
- * @param sentForm the form without script that the page responds to
- * @returns undefined when it cannot be drawn: the shell then lets the browser do it
+ * @param sentForm the form without script that the page responds to; such a page is drawn however many there are
+ * @returns undefined when it cannot be drawn, or too many are: the shell then lets the browser do it
  */
 export async function drawPage(
   http: Context<Env>,
   site: Site,
   app: App,
   sentForm: SentForm | null = null,
+): Promise<Response | undefined> {
+  if (drawnNow >= http.get('ctx').config.membersAtOnce && !sentForm) return undefined
+  drawnNow += 1
+  try {
+    return await draw(http, site, app, sentForm)
+  } finally {
+    drawnNow -= 1
+  }
+}
+
+async function draw(
+  http: Context<Env>,
+  site: Site,
+  app: App,
+  sentForm: SentForm | null,
 ): Promise<Response | undefined> {
   const { config, locale, log } = http.get('ctx')
   try {

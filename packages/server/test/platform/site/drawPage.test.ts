@@ -53,7 +53,7 @@ write(join(drawingFolder, templateFile('en')), JSON.stringify(template))
 const server = await testServer({ siteDir })
 const logged: string[] = []
 const log = pino({}, { write: (line: string) => void logged.push(line) })
-const config = { ...server.services.config, drawsMembersArea: true }
+const config = { ...server.services.config, drawsMembersArea: true, membersAtOnce: 100 }
 const app = createApp({ ...server.services, config, log })
 
 const get = (path: string, cookie = '') =>
@@ -113,6 +113,15 @@ test('PRF-1 where a page cannot be drawn the browser draws it, and the reason is
     expect(response.status).toBe(200)
   }
   expect(logged.filter((line) => line.includes('a component fails'))).toHaveLength(1)
+})
+
+test('PRF-1 of pages asked for at the same time, those beyond what the server draws come as the shell', async () => {
+  const few = createApp({ ...server.services, config: { ...config, membersAtOnce: 2 } })
+  const ask = async () => (await few.request('http://harbour.localhost/members')).text()
+  const pages = await Promise.all([ask(), ask(), ask(), ask()])
+  expect(pages.filter((page) => page.includes('|visitor|'))).toHaveLength(2)
+  expect(pages.filter((page) => page === 'english shell')).toHaveLength(2)
+  expect(await ask()).toContain('|visitor|')
 })
 
 test('PRF-1 a site without the drawing, and a server without it, answer with the shell', async () => {
