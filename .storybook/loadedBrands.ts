@@ -16,7 +16,7 @@ export const loadedBrands = (): Plugin => ({
   resolveId: (id) => (id === asked ? resolved : undefined),
   async load(id) {
     if (id !== resolved) return undefined
-    for (const file of globSync('**/*.jsonc', { cwd: themes })) {
+    for (const file of globSync('**/*.{jsonc,woff2}', { cwd: themes })) {
       this.addWatchFile(`${themes}/${file}`)
     }
     const { brands } = await loadBrands(themes)

@@ -4,6 +4,7 @@ import { nicheSchema } from '@bouquet/contract/schemas'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Brand } from '../src/brand/brand.schema.ts'
 import { colourOf, distance } from '../src/color/colour.ts'
+import { fontKey } from '../src/fonts/fontTable.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 
@@ -141,7 +142,7 @@ describe('the shipped themes', () => {
   test('DOM-7 are visibly different', async () => {
     const { brands } = await loadBrands(themes)
     const drawn = brands.map(({ art }) => art)
-    const set = brands.map(({ type }) => type.display)
+    const set = brands.map(({ type }) => fontKey(type.display))
     const colours = brands.flatMap(({ seeds }) => [seeds.primary, seeds.secondary])
     for (const choices of [drawn, set, colours]) expect(new Set(choices).size).toBe(choices.length)
   })

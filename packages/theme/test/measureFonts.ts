@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fromBuffer } from '@capsizecss/unpack'
-import subsetFont from 'subset-font'
 import { weightsIn } from '../src/fonts/fontMetrics.ts'
 import { type FontId, fontIds } from '../src/fonts/fonts.ts'
-import { fontTable } from '../src/fonts/fontTable.ts'
+import { fontFacts } from '../src/fonts/fontTable.ts'
+import { measureFile, measureFont } from '../src/fonts/inspectFont.ts'
 import type { SystemFontName } from '../src/fonts/systemFonts.ts'
 
 /** Packages with the system fonts, or with fonts of the same widths. */
@@ -28,31 +27,14 @@ function dejaVuFiles(file: string) {
   return [path(file), path(`${file}-Bold`)] as const
 }
 
-/** All letters whose frequency in texts counts for the average width. */
-const letters = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).join('')
-
 const read = (specifier: string) => readFileSync(fileURLToPath(import.meta.resolve(specifier)))
 
-/** In parts of the font's size. */
-async function measure(font: Uint8Array) {
-  const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(Buffer.from(font))
-  const part = (value: number) => Math.round((value / unitsPerEm) * 10_000) / 10_000
-  return { ascent: part(ascent), descent: part(descent), width: part(xWidthAvg) }
-}
-
 async function measureBrandFont(id: FontId) {
-  const { shipped, pinned } = fontTable[id]
-  if (shipped === undefined) return
-  const original = read(`${shipped.package}/files/${shipped.file('latin')}`)
-  const widths: Record<string, number> = {}
-  let line = { ascent: 0, descent: 0 }
-  for (const wght of weightsIn({ display: id, text: id }, id)) {
-    const options = { targetFormat: 'truetype', variationAxes: { ...pinned, wght } } as const
-    const { width, ...rest } = await measure(await subsetFont(original, letters, options))
-    widths[wght] = width
-    line = rest
-  }
-  return { ...line, widths }
+  const { sourceOf, pinned } = fontFacts(id)
+  if (sourceOf === undefined) return
+  const { package: name, file } = sourceOf('latin')
+  const weights = weightsIn({ display: id, text: id }, id)
+  return measureFont(read(`${name}/files/${file}`), weights, { pinned, isVariable: true })
 }
 
 /** The content of fontMetrics.json: of every font that a brand can choose, and of the system fonts. */
@@ -64,13 +46,13 @@ export async function measureFonts() {
   }
   const system: Record<string, object> = {}
   for (const [name, [regular, bold]] of Object.entries(systemFiles)) {
-    const normal = await measure(read(regular))
+    const normal = await measureFile(read(regular))
     const { ascent, descent } = normal
     system[name] = {
       ascent,
       descent,
       regular: normal.width,
-      bold: (await measure(read(bold))).width,
+      bold: (await measureFile(read(bold))).width,
     }
   }
   return { brand, system }

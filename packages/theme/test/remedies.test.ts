@@ -16,12 +16,23 @@ type Load = (content: unknown) => readonly Diagnostic[]
 
 const fileContext = { id: 'rose', companies: ['acorn'], taken: new Set(['rose.example']) }
 
+/** What was read of the file of the brand's own font. */
+const fontFile = {
+  path: '/themes/harbour.woff2',
+  hash: '',
+  weights: { min: 400, max: 700 },
+  pinned: {},
+  ascent: 1,
+  descent: -0.2,
+  widths: { 600: 0.5 },
+}
+
 const loadWith = (content: unknown, owner: unknown): readonly Diagnostic[] => {
   const name = 'themes/rose.theme.jsonc'
   const parsed = brandFileSchema.safeParse(content)
   return parsed.success
     ? findWarnings(
-        completeBrand('rose', parsed.data, companyFileSchema.parse(owner)),
+        completeBrand('rose', parsed.data, companyFileSchema.parse(owner), () => fontFile),
         name,
         () => 1,
       )
@@ -44,7 +55,18 @@ const full = {
   ...file,
   domains: ['roses.example', 'www.roses.example'],
   language: 'de',
-  type: { display: 'fraunces', text: 'figtree', base: 17, ratio: 1.2 },
+  type: {
+    display: {
+      file: 'harbour.woff2',
+      family: 'Harbour Display',
+      licence: 'SIL OFL 1.1',
+      style: 'serif',
+      weight: 600,
+    },
+    text: 'figtree',
+    base: 17,
+    ratio: 1.2,
+  },
   density: 'airy',
   shape: { corners: 'soft', photo: 'arch', border: 'bold' },
   motion: 'calm',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pid } from 'node:process'
-import type { FontFile } from '@bouquet/theme/fonts'
+import { type FontFile, lettersOf } from '@bouquet/theme/fonts'
 import { hashOf } from '../hashFiles.ts'
 import { paths } from '../paths.ts'
 
@@ -10,19 +10,6 @@ const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum']
 
 /** Copyright, licence and the address of the licence, in the font's table of names. */
 const licence = [0, 13, 14]
-
-/** Letters of a CSS unicode range. */
-const lettersOf = (unicodeRange: string): string =>
-  unicodeRange
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice('U+'.length)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16))
-      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-    })
-    .join('')
 
 /**
  * A font file with the letters, features and axes that pages use. It is kept between runs; the same input gives
@@ -42,10 +29,10 @@ export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<
   // Compilers of fonts take a while to load, and the fonts of most new brands are in the cache.
   const { default: subsetFont } = await import('subset-font')
   const { wght, ...others } = axes
-  const variants = typeof wght === 'number' ? [axes] : [axes, others]
+  const variants = typeof wght === 'object' ? [axes, others] : [axes]
   const fonts = await Promise.all(
     variants.map((variationAxes) =>
-      subsetFont(original, lettersOf(unicodeRange), { ...options, variationAxes }),
+      subsetFont(original, lettersOf(unicodeRange).join(''), { ...options, variationAxes }),
     ),
   )
   // A range of weights can take more bytes than all of them, where the outlines have to be computed anew.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type DisplayFont, displayFont, type FontId } from '@bouquet/theme/fonts'
+import { type DisplayFont, displayFont, type Font, fontKey } from '@bouquet/theme/fonts'
 
 /** Widths in parts of the font's size. */
 export interface FontWidths {
@@ -20,13 +20,14 @@ const known = new Map<string, Promise<FontWidths>>()
  * @returns null for system fonts
  */
 export async function measureWith(
-  id: FontId,
+  named: Font,
   letters: ReadonlySet<string>,
 ): Promise<FontWidths | null> {
-  const font = displayFont(id)
+  const font = displayFont(named)
   if (font === null) return null
   const text = [...new Set([...usual, ...letters])].sort().join('')
-  const key = `${id} ${text}`
+  const file = typeof named === 'string' ? '' : named.hash
+  const key = `${fontKey(named)} ${file} ${JSON.stringify(font.axes)} ${text}`
   const measure = known.get(key) ?? widthsOf(font, text)
   known.set(key, measure)
   return measure

@@ -5,6 +5,7 @@ import { readColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
 import { overrideDiagnostics } from '../derive/overrideDiagnostics.ts'
 import { normalizeDomain, readDomain } from './domain.ts'
+import { haveOwnNames } from './fontFile.ts'
 import { landerNames } from './landers.ts'
 import { landerVariantSchema } from './landerVariant.ts'
 import { logoSchema } from './logo.ts'
@@ -115,16 +116,22 @@ const plainFileSchema = z.strictObject({
 })
 
 /** Content of one `themes/<id>.theme.jsonc`. Few keys are required; the rest have defaults by niche. */
-export const brandFileSchema = plainFileSchema.superRefine(({ seeds, overrides = {} }, context) => {
-  if (context.issues.length > 0) return
-  for (const mode of look.mode.shape.preferred.options) {
-    const stated = overrides[mode]
-    if (stated === undefined) continue
-    for (const { path, ...params } of overrideDiagnostics(seeds, stated, mode)) {
-      context.addIssue({ code: 'custom', path: ['overrides', mode, path], params })
+export const brandFileSchema = plainFileSchema.superRefine(
+  ({ seeds, overrides = {}, type }, context) => {
+    if (context.issues.length > 0) return
+    if (!haveOwnNames(type)) {
+      const path = ['type', 'text', 'family']
+      context.addIssue({ code: 'custom', path, params: { rule: 'family' } })
     }
-  }
-})
+    for (const mode of look.mode.shape.preferred.options) {
+      const stated = overrides[mode]
+      if (stated === undefined) continue
+      for (const { path, ...params } of overrideDiagnostics(seeds, stated, mode)) {
+        context.addIssue({ code: 'custom', path: ['overrides', mode, path], params })
+      }
+    }
+  },
+)
 
 export type BrandFile = z.input<typeof brandFileSchema>
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { fontIds } from '../fonts/fonts.ts'
+import type { FontPair } from '../fonts/ownFont.ts'
+import { displayFontSchema, textFontSchema } from './fontFile.ts'
 
 /** The settings of a brand's look, except its seeds. */
 export const lookSchema = z.strictObject({
   type: z.strictObject({
-    display: z.enum(fontIds).describe('Font of headings.'),
-    text: z.enum(fontIds).describe('Font of running text.'),
+    display: displayFontSchema.describe('Font of headings.'),
+    text: textFontSchema.describe('Font of running text.'),
     base: z.number().min(15).max(20).describe('Size of running text in CSS pixels.'),
     ratio: z.number().min(1.1).max(1.4).describe('Ratio between steps of the scale of sizes.'),
   }),
@@ -32,4 +33,12 @@ export const lookSchema = z.strictObject({
     'plain',
   ]),
 })
-export type BrandLook = z.infer<typeof lookSchema>
+/** A look as theme files state it: of fonts of its own, the files are not read yet. */
+export type StatedLook = z.infer<typeof lookSchema>
+
+type StatedType = StatedLook['type']
+
+/** The look of a brand. */
+export interface BrandLook extends Omit<StatedLook, 'type'> {
+  readonly type: Omit<StatedType, keyof FontPair> & FontPair
+}

@@ -2,7 +2,9 @@ import { type BrandFile, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 import { explain } from '../load/explain.ts'
 import { findWarnings } from '../load/findWarnings.ts'
+import { fontDiagnostics } from '../load/fontDiagnostics.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
+import { quote } from '../load/quote.ts'
 import { readDocument } from '../load/themeDocument.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 
@@ -11,7 +13,7 @@ export const brandSource = (file: BrandFile): string =>
   `${JSON.stringify({ $schema: './schema/brand.schema.json', ...file }, null, 2)}\n`
 
 /**
- * Checks the text of a brand file without a file system. Does not check whether other brands use its domains.
+ * Checks the text of a brand file without a file system, so that fonts of its own are refused. Does not check whether other brands use its domains.
  * @param id stem of the file to be
  * @param company content of its company's file
  */
@@ -30,6 +32,12 @@ export const checkBrand = (id: string, source: string, company: unknown): Loaded
     const place = { name: companyName, content: company, lineAt: () => 1 }
     return { brand: null, diagnostics: explain(parsedCompany.error, companyFileSchema, place) }
   }
+  const unread = fontDiagnostics(parsed.data.type, { name, lineAt }, ({ file }) => ({
+    code: 'FONT-01',
+    found: quote(file),
+    allowed: 'files cannot be read here',
+  }))
+  if (unread.length > 0) return { brand: null, diagnostics: unread }
   const brand = completeBrand(id, parsed.data, parsedCompany.data)
   return { brand, diagnostics: findWarnings(brand, name, lineAt) }
 }

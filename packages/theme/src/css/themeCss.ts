@@ -3,7 +3,7 @@ import { propertyName, type TokenValues } from '../contract/tokens.ts'
 import { deriveTheme } from '../derive/deriveTheme.ts'
 import type { Mode } from '../derive/surfaces.ts'
 import type { ThemeChoices } from '../derive/themeChoices.ts'
-import { fontTable } from '../fonts/fontTable.ts'
+import { fontFacts, fontsOf } from '../fonts/fontTable.ts'
 import { forcedColors } from './forcedColors.ts'
 
 type Values = { readonly [key: string]: string | Values }
@@ -42,7 +42,7 @@ const modeRules = (
 }
 
 const variationOf = ({ type }: ThemeChoices): string => {
-  const settings = new Set([type.display, type.text].flatMap((id) => fontTable[id].variation ?? []))
+  const settings = new Set(fontsOf(type).flatMap((font) => fontFacts(font).variation ?? []))
   return settings.size === 0 ? '' : `font-variation-settings:${[...settings].join(', ')};`
 }
 

@@ -1,5 +1,5 @@
 import { type TokenValues, tokens } from '../contract/tokens.ts'
-import { fontStack, fontTable } from '../fonts/fontTable.ts'
+import { fontFacts, fontStack } from '../fonts/fontTable.ts'
 import type { ThemeChoices } from './themeChoices.ts'
 import { rem, typeScale } from './typeScale.ts'
 
@@ -74,7 +74,7 @@ export const deriveForm = ({
   shape,
   motion,
 }: Omit<ThemeChoices, 'seeds' | 'overrides'>): Form => {
-  const display = fontTable[type.display]
+  const display = fontFacts(type.display)
   const { control } = densities[density]
   return {
     space: spaces(density),

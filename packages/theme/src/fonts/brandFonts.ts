@@ -1,7 +1,7 @@
 import { localeList } from '@bouquet/contract'
-import type { Brand } from '../brand/brand.schema.ts'
-import { fontTable } from './fontTable.ts'
+import { type FontSource, fontFacts, fontKey, fontsOf, within } from './fontTable.ts'
 import { figures, letters, type Part, type Subset } from './letters.ts'
+import type { FontPair, WeightRange } from './ownFont.ts'
 
 const subsets: readonly Subset[] = [
   ...new Set<Subset>(['latin', ...localeList.map(({ fontSubset }) => fontSubset)]),
@@ -12,9 +12,8 @@ const parts: readonly Part[] = ['rare', 'usual']
 /** One woff2 file that a brand's pages may load. */
 export interface BrandFont {
   readonly name: string
-  readonly package: string
-  /** The package's file with these and more letters. */
-  readonly source: string
+  /** The file with these and more letters. */
+  readonly source: FontSource
   /** Name in URLs. */
   readonly file: string
   readonly unicodeRange: string
@@ -23,38 +22,37 @@ export interface BrandFont {
   readonly isUsual: boolean
   readonly weights: string
   /** What its pages use of its variable axes: one value, or the lowest and the highest. */
-  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  readonly axes: Readonly<Record<string, number | WeightRange>>
 }
 
 /**
  * The font files of the brand's display and text fonts, without duplicates. A display font that is not the text font
  * has one weight, and a light one for the figures of an age.
  */
-export const brandFonts = ({ type }: Pick<Brand, 'type'>): readonly BrandFont[] =>
-  [...new Set([type.display, type.text])].flatMap((id) => {
-    const { name, shipped, pinned, displayWeight } = fontTable[id]
-    if (shipped === undefined) return []
-    const font = (
-      subset: Subset,
-      part: Part | 'figures',
-      wght: number | { min: number; max: number },
-    ) => ({
+export const brandFonts = ({ type }: { readonly type: FontPair }): readonly BrandFont[] =>
+  fontsOf(type).flatMap((id) => {
+    const { name, sourceOf, pinned, displayWeight, weights } = fontFacts(id)
+    if (sourceOf === undefined) return []
+    const isVariable = weights === undefined || weights.min < weights.max
+    const font = (subset: Subset, part: Part | 'figures', wght: number | WeightRange) => ({
       name,
-      package: shipped.package,
-      source: shipped.file(subset),
-      file: `${id}-${subset}-${part}.woff2`,
+      source: sourceOf(subset),
+      file: `${fontKey(id)}-${subset}-${part}.woff2`,
       unicodeRange: part === 'figures' ? figures : letters[subset][part],
       subset,
       isUsual: part === 'usual',
       weights: typeof wght === 'number' ? `${wght}` : `${wght.min} ${wght.max}`,
-      axes: { ...pinned, wght },
+      axes: isVariable ? { ...pinned, wght } : { ...pinned },
     })
-    const hasOneWeight = id !== type.text
-    const wght = hasOneWeight
+    const hasOneWeight = fontKey(id) !== fontKey(type.text)
+    const light = within(weights, 400)
+    const heavy = within(weights, 700)
+    const most = hasOneWeight
       ? displayWeight
-      : { min: 400, max: id === type.display ? Math.max(700, displayWeight) : 700 }
+      : Math.max(heavy, id === type.display ? displayWeight : 0)
+    const wght = hasOneWeight || light === most ? most : { min: light, max: most }
     return [
-      ...(hasOneWeight ? [font('latin', 'figures', 400)] : []),
+      ...(hasOneWeight && light !== displayWeight ? [font('latin', 'figures', light)] : []),
       ...parts.flatMap((part) => subsets.map((subset) => font(subset, part, wght))),
     ]
   })

@@ -1,7 +1,8 @@
 import { createFontStack } from '@capsizecss/core'
 import { fontMetrics } from './fontMetrics.ts'
 import type { FontId } from './fonts.ts'
-import { fallbackName, fontTable } from './fontTable.ts'
+import { fallbackName, fontFacts } from './fontTable.ts'
+import type { Font, OwnFont } from './ownFont.ts'
 import { type SystemFont, systemFonts } from './systemFonts.ts'
 
 /** The lightest weight for which a browser takes the bold face of a font that has no other. */
@@ -26,28 +27,32 @@ const declarations = (face: object): string =>
  * `@font-face` rules of the system fonts that stand in for a brand's font until it arrives, one for each weight that
  * its pages use. They take the space of that font.
  */
-export function fallbackFaces(id: FontId, weights: readonly number[]): readonly string[] {
-  if (id === 'system') return []
-  const { style, name } = fontTable[id]
+export function fallbackFaces(font: Font, weights: readonly number[]): readonly string[] {
+  if (font === 'system') return []
+  const { style, name } = fontFacts(font)
   return systemFonts[style].flatMap((system) =>
-    weights.map((weight) => fallbackFace(id, name, weight, system)),
+    weights.map((weight) => fallbackFace(font, name, weight, system)),
   )
 }
 
 function fallbackFace(
-  id: Exclude<FontId, 'system'>,
+  font: OwnFont | Exclude<FontId, 'system'>,
   name: string,
   weight: number,
   system: SystemFont,
 ): string {
   const face = weight < boldFrom ? 'regular' : 'bold'
-  const { widths, ...line } = fontMetrics.brand[id]
+  const {
+    widths,
+    ascent: above,
+    descent: below,
+  } = typeof font === 'string' ? fontMetrics.brand[font] : font
   const xWidthAvg = widths[weight]
-  if (xWidthAvg === undefined) throw new Error(`fontMetrics.json lacks ${name} in ${weight}.`)
+  if (xWidthAvg === undefined) throw new Error(`${name} was not measured in ${weight}.`)
   const { ascent, descent, [face]: systemWidth } = fontMetrics.system[system.name]
   const [rule] = createFontStack(
     [
-      { ...line, familyName: name, lineGap: 0, unitsPerEm: 1, xWidthAvg },
+      { ascent: above, descent: below, familyName: name, lineGap: 0, unitsPerEm: 1, xWidthAvg },
       {
         ascent,
         descent,

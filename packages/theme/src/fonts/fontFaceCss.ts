@@ -1,7 +1,8 @@
-import type { Brand } from '../brand/brand.schema.ts'
 import { type BrandFont, brandFonts } from './brandFonts.ts'
 import { fallbackFaces } from './fallbackFaces.ts'
 import { weightsIn } from './fontMetrics.ts'
+import { fontsOf } from './fontTable.ts'
+import type { FontPair } from './ownFont.ts'
 
 /** `optional`: a font that is late is for the next page, and nothing moves. `swap`: it is shown when it arrives. */
 export type FontDisplay = 'optional' | 'swap'
@@ -16,7 +17,7 @@ const face = (font: BrandFont, url: string, display: FontDisplay) =>
  * @param urlOf address of a font file, as of `figtree-latin-usual.woff2`
  */
 export const fontFaceCss = (
-  brand: Pick<Brand, 'type'>,
+  brand: { readonly type: FontPair },
   urlOf: (font: BrandFont) => string,
   display: FontDisplay,
 ): string => {
@@ -24,8 +25,6 @@ export const fontFaceCss = (
   const fonts = brandFonts(brand)
   return [
     ...fonts.map((font) => face(font, urlOf(font), display)),
-    ...[...new Set([type.display, type.text])].flatMap((id) =>
-      fallbackFaces(id, weightsIn(type, id)),
-    ),
+    ...fontsOf(type).flatMap((font) => fallbackFaces(font, weightsIn(type, font))),
   ].join('\n')
 }

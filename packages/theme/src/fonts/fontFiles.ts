@@ -1,25 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import type { Brand } from '../brand/brand.schema.ts'
 import { type BrandFont, brandFonts } from './brandFonts.ts'
-import type { FontId } from './fonts.ts'
-import { fontTable } from './fontTable.ts'
+import { type FontSource, fontFacts } from './fontTable.ts'
+import type { Font, FontPair } from './ownFont.ts'
 
 export interface FontFile
   extends Pick<BrandFont, 'axes' | 'file' | 'isUsual' | 'subset' | 'unicodeRange'> {
-  /** Absolute path of the package's file on this machine. */
+  /** Absolute path of its source on this machine. */
   readonly path: string
 }
 
-const pathOf = (name: string, file: string) =>
-  fileURLToPath(import.meta.resolve(`${name}/files/${file}`))
+const pathOf = (source: FontSource) =>
+  source.package === undefined
+    ? source.path
+    : fileURLToPath(import.meta.resolve(`${source.package}/files/${source.file}`))
 
 /** The woff2 files that a brand's pages may load, with their sources on disk and what pages use of them. Node only. */
-export const fontFiles = (brand: Pick<Brand, 'type'>): readonly FontFile[] =>
-  brandFonts(brand).map(({ package: name, source, file, isUsual, subset, axes, unicodeRange }) => ({
+export const fontFiles = (brand: { readonly type: FontPair }): readonly FontFile[] =>
+  brandFonts(brand).map(({ source, file, isUsual, subset, axes, unicodeRange }) => ({
     file,
     isUsual,
     subset,
-    path: pathOf(name, source),
+    path: pathOf(source),
     axes,
     unicodeRange,
   }))
@@ -34,16 +35,15 @@ export interface DisplayFont {
   readonly tracking: number
 }
 
-/** A font that Bouquet ships, as headings show it; null for system fonts, which differ by machine. Node only. */
-export function displayFont(id: FontId): DisplayFont | null {
-  const { shipped, pinned, displayWeight, displayTracking } = fontTable[id]
-  if (shipped === undefined) return null
-  const paths = (['latin', 'latin-ext'] as const).map((subset) =>
-    pathOf(shipped.package, shipped.file(subset)),
-  )
+/** A font as headings show it; null for system fonts, which differ by machine. Node only. */
+export function displayFont(font: Font): DisplayFont | null {
+  const { sourceOf, pinned, displayWeight, displayTracking, weights } = fontFacts(font)
+  if (sourceOf === undefined) return null
+  const paths = (['latin', 'latin-ext'] as const).map((subset) => pathOf(sourceOf(subset)))
+  const isVariable = weights === undefined || weights.min < weights.max
   return {
-    paths,
-    axes: { ...pinned, wght: displayWeight },
+    paths: [...new Set(paths)],
+    axes: isVariable ? { ...pinned, wght: displayWeight } : { ...pinned },
     tracking: Number.parseFloat(displayTracking),
   }
 }

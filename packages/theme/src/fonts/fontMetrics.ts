@@ -1,7 +1,7 @@
-import type { Brand } from '../brand/brand.schema.ts'
 import metrics from './fontMetrics.json' with { type: 'json' }
 import type { FontId } from './fonts.ts'
-import { fontTable } from './fontTable.ts'
+import { fontFacts, fontKey } from './fontTable.ts'
+import type { Font, FontPair } from './ownFont.ts'
 import type { SystemFontName } from './systemFonts.ts'
 
 /** In parts of the font's size; a descent is negative. */
@@ -27,14 +27,11 @@ interface FontMetrics {
 export const fontMetrics: FontMetrics = metrics
 
 /** Of running text, and of what stands out in it. */
-const textWeights = [400, 700]
+export const textWeights: readonly number[] = [400, 700]
 
 /** The weights in which the pages of a brand show one of its two fonts. */
-export const weightsIn = (
-  { display, text }: Pick<Brand['type'], 'display' | 'text'>,
-  id: FontId,
-): readonly number[] => {
-  const { displayWeight } = fontTable[id]
-  if (id !== text) return [displayWeight]
-  return id === display ? [...new Set([...textWeights, displayWeight])] : textWeights
+export const weightsIn = ({ display, text }: FontPair, font: Font): readonly number[] => {
+  const { displayWeight } = fontFacts(font)
+  if (fontKey(font) !== fontKey(text)) return [displayWeight]
+  return font === display ? [...new Set([...textWeights, displayWeight])] : textWeights
 }

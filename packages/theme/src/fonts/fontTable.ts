@@ -1,4 +1,5 @@
 import type { FontId } from './fonts.ts'
+import { type Font, type FontPair, ownFontName, type WeightRange } from './ownFont.ts'
 import { type FontStyle, type SystemFont, systemFonts } from './systemFonts.ts'
 
 export interface FontFacts {
@@ -12,13 +13,21 @@ export interface FontFacts {
   readonly variation?: string
   /** Axes other than weight that pages need at one value only. */
   readonly pinned?: Readonly<Record<string, number>>
-  /** Absent for system fonts. */
-  readonly shipped?: {
-    readonly package: string
-    /** File in the package's `files/`, without the subset. */
-    readonly file: (subset: 'latin' | 'latin-ext') => string
-  }
+  /** The weights that its file has; absent where it has all that pages use. */
+  readonly weights?: WeightRange
+  /** The file with the letters of a subset and more. Absent for system fonts. */
+  readonly sourceOf?: (subset: 'latin' | 'latin-ext') => FontSource
 }
+
+/** A file in the `files/` of a package that Bouquet installs, or one of the themes folder. */
+export type FontSource =
+  | { readonly package: string; readonly file: string }
+  | {
+      readonly package?: undefined
+      readonly file: string
+      /** Absolute path. */
+      readonly path: string
+    }
 
 /** Where no system font that pages know is installed. */
 const generic: Readonly<Record<FontStyle, string>> = {
@@ -26,13 +35,13 @@ const generic: Readonly<Record<FontStyle, string>> = {
   serif: "ui-serif, Georgia, 'Times New Roman', serif",
 }
 
-const shipped = (id: FontId, axes: string) => ({
+const shipped = (id: FontId, axes: string) => (subset: 'latin' | 'latin-ext') => ({
   package: `@fontsource-variable/${id}`,
-  file: (subset: 'latin' | 'latin-ext') => `${id}-${subset}-${axes}-normal.woff2`,
+  file: `${id}-${subset}-${axes}-normal.woff2`,
 })
 
-/** All fonts that a brand can choose. */
-export const fontTable: Readonly<Record<FontId, FontFacts>> = {
+/** All fonts that ship with Bouquet, and that of the system. */
+const fontTable: Readonly<Record<FontId, FontFacts>> = {
   'bricolage-grotesque': {
     name: 'Bricolage Grotesque',
     // The size of most headings, in points.
@@ -41,7 +50,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.06,
     displayTracking: '-0.02em',
-    shipped: shipped('bricolage-grotesque', 'opsz'),
+    sourceOf: shipped('bricolage-grotesque', 'opsz'),
   },
   figtree: {
     name: 'Figtree',
@@ -49,7 +58,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.1,
     displayTracking: '-0.015em',
-    shipped: shipped('figtree', 'wght'),
+    sourceOf: shipped('figtree', 'wght'),
   },
   'nunito-sans': {
     name: 'Nunito Sans',
@@ -57,7 +66,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 800,
     displayLine: 1.12,
     displayTracking: '-0.01em',
-    shipped: shipped('nunito-sans', 'wght'),
+    sourceOf: shipped('nunito-sans', 'wght'),
   },
   fraunces: {
     name: 'Fraunces',
@@ -67,7 +76,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayTracking: '-0.012em',
     variation: "'SOFT' 100",
     pinned: { SOFT: 100 },
-    shipped: shipped('fraunces', 'soft'),
+    sourceOf: shipped('fraunces', 'soft'),
   },
   'atkinson-hyperlegible-next': {
     name: 'Atkinson Hyperlegible Next',
@@ -75,7 +84,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.14,
     displayTracking: '-0.01em',
-    shipped: shipped('atkinson-hyperlegible-next', 'wght'),
+    sourceOf: shipped('atkinson-hyperlegible-next', 'wght'),
   },
   'source-sans-3': {
     name: 'Source Sans 3',
@@ -83,7 +92,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.12,
     displayTracking: '-0.01em',
-    shipped: shipped('source-sans-3', 'wght'),
+    sourceOf: shipped('source-sans-3', 'wght'),
   },
   archivo: {
     name: 'Archivo',
@@ -93,7 +102,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayTracking: '-0.025em',
     variation: "'wdth' 125",
     pinned: { wdth: 125 },
-    shipped: shipped('archivo', 'wdth'),
+    sourceOf: shipped('archivo', 'wdth'),
   },
   outfit: {
     name: 'Outfit',
@@ -101,7 +110,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 650,
     displayLine: 1.1,
     displayTracking: '-0.015em',
-    shipped: shipped('outfit', 'wght'),
+    sourceOf: shipped('outfit', 'wght'),
   },
   'big-shoulders-display': {
     name: 'Big Shoulders Display',
@@ -109,7 +118,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 800,
     displayLine: 1,
     displayTracking: '0.002em',
-    shipped: shipped('big-shoulders-display', 'wght'),
+    sourceOf: shipped('big-shoulders-display', 'wght'),
   },
   inter: {
     name: 'Inter',
@@ -117,7 +126,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 700,
     displayLine: 1.12,
     displayTracking: '-0.02em',
-    shipped: shipped('inter', 'wght'),
+    sourceOf: shipped('inter', 'wght'),
   },
   petrona: {
     name: 'Petrona',
@@ -125,7 +134,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 500,
     displayLine: 1.08,
     displayTracking: '-0.018em',
-    shipped: shipped('petrona', 'wght'),
+    sourceOf: shipped('petrona', 'wght'),
   },
   'instrument-sans': {
     name: 'Instrument Sans',
@@ -133,7 +142,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 650,
     displayLine: 1.12,
     displayTracking: '-0.015em',
-    shipped: shipped('instrument-sans', 'wght'),
+    sourceOf: shipped('instrument-sans', 'wght'),
   },
   'bodoni-moda': {
     name: 'Bodoni Moda',
@@ -141,7 +150,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 500,
     displayLine: 1.1,
     displayTracking: '-0.01em',
-    shipped: shipped('bodoni-moda', 'wght'),
+    sourceOf: shipped('bodoni-moda', 'wght'),
   },
   aleo: {
     name: 'Aleo',
@@ -149,7 +158,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 750,
     displayLine: 1.1,
     displayTracking: '-0.015em',
-    shipped: shipped('aleo', 'wght'),
+    sourceOf: shipped('aleo', 'wght'),
   },
   nunito: {
     name: 'Nunito',
@@ -157,7 +166,7 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
     displayWeight: 800,
     displayLine: 1.14,
     displayTracking: '-0.01em',
-    shipped: shipped('nunito', 'wght'),
+    sourceOf: shipped('nunito', 'wght'),
   },
   system: {
     name: 'system-ui',
@@ -171,13 +180,44 @@ export const fontTable: Readonly<Record<FontId, FontFacts>> = {
 /** Name of a system font in `@font-face`, made to take the space of a brand's font. */
 export const fallbackName = (name: string, system: SystemFont): string => `${name} ${system.name}`
 
+/** What pages need to know of a font, be it one that ships with Bouquet or a brand's own. */
+export const fontFacts = (font: Font): FontFacts => {
+  if (typeof font === 'string') return fontTable[font]
+  const { file, family: name, style, weight = 700, path, weights, pinned } = font
+  return {
+    name,
+    style,
+    displayWeight: within(weights, weight),
+    displayLine: 1.12,
+    displayTracking: '0em',
+    pinned,
+    weights,
+    sourceOf: () => ({ file, path }),
+  }
+}
+
+/** The nearest weight that a font has. */
+export const within = (weights: WeightRange | undefined, weight: number): number =>
+  weights === undefined ? weight : Math.min(weights.max, Math.max(weights.min, weight))
+
+/** Name of a font that no other of a brand has, for parts of file names. */
+export const fontKey = (font: Font): string =>
+  typeof font === 'string' ? font : `own-${ownFontName(font)}`
+
+/** The fonts of a brand, without duplicates. */
+export const fontsOf = ({ display, text }: FontPair): readonly Font[] =>
+  fontKey(display) === fontKey(text) ? [display] : [display, text]
+
+/** Names of the fonts that ship with Bouquet. */
+export const shippedNames: readonly string[] = Object.values(fontTable).map(({ name }) => name)
+
 /** Value of `font-family`. */
-export const fontStack = (id: FontId): string => {
-  const { name, style, shipped } = fontTable[id]
-  if (shipped === undefined) return generic[style]
+export const fontStack = (font: Font): string => {
+  const { name, style, sourceOf } = fontFacts(font)
+  if (sourceOf === undefined) return generic[style]
   const fallbacks = systemFonts[style].map((system) => fallbackName(name, system))
   return [...[name, ...fallbacks].map((family) => `'${family}'`), generic[style]].join(', ')
 }
 
 /** Whether a font has serifs, for drawings that can use generic families only. */
-export const isSerif = (id: FontId): boolean => fontTable[id].style === 'serif'
+export const isSerif = (font: Font): boolean => fontFacts(font).style === 'serif'

@@ -1,5 +1,6 @@
 export { type FontDisplay, fontFaceCss } from './fontFaceCss.ts'
 export { type DisplayFont, displayFont, type FontFile, fontFiles } from './fontFiles.ts'
 export { type FontId, fontIds } from './fonts.ts'
-export { fontStack } from './fontTable.ts'
-export type { Subset } from './letters.ts'
+export { fontKey, fontStack } from './fontTable.ts'
+export { lettersOf, type Subset } from './letters.ts'
+export type { Font } from './ownFont.ts'

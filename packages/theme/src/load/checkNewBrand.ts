@@ -1,5 +1,6 @@
 import { claimOf } from './domainDiagnostics.ts'
 import { type LoadedBrand, loadFrom } from './loadBrand.ts'
+import { readOwnFonts } from './readOwnFonts.ts'
 import type { Source } from './readSource.ts'
 import { readThemes } from './readThemes.ts'
 import { readDocument } from './themeDocument.ts'
@@ -41,6 +42,7 @@ export const checkNewBrand = async (
             [company.id, sourceOf(companyPath(directory, company.id), company.source)],
           ])
         : themes.companySources,
+      fonts: await readOwnFonts(directory, [source]),
       claims: [...themes.claims, claimOf(id, source) ?? []].flat(),
     },
     id,

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { valueAt } from './contentPaths.ts'
 import { applyFix, type Fix } from './fix.ts'
+import { issuesOf } from './issuesOf.ts'
 
 /** One string for each problem, to compare the problems before and after a fix. */
 const problems = (error: z.ZodError, content: unknown): readonly string[] =>
-  error.issues.flatMap((issue) => {
+  issuesOf(error.issues, content).flatMap((issue) => {
     const place = issue.path.map(String)
     const isAbsent = valueAt(content, issue.path) === undefined
     return issue.code === 'unrecognized_keys'

@@ -264,6 +264,56 @@ const diagnosticTexts = {
     reason: ({ found }) => `The check of this file failed: ${found}.`,
     remedy: () => 'Undo the last change to it, and report this message.',
   },
+  'FONT-01': {
+    level: 'error',
+    reason: ({ found, allowed }) => `The font ${found} cannot be read: ${allowed}.`,
+    remedy: ({ nearest, action }) =>
+      nearest === ''
+        ? 'Put its WOFF2 file beside the theme file, where this user may read it.'
+        : `${action}, or put the file beside the theme file.`,
+  },
+  'FONT-02': {
+    level: 'error',
+    reason: ({ found }) => `${found} leads out of the folder of the theme file.`,
+    remedy: ({ nearest, action }) =>
+      nearest === ''
+        ? 'Put the WOFF2 file itself beside the theme file.'
+        : `${action}, and put the file beside the theme file.`,
+  },
+  'FONT-03': {
+    level: 'error',
+    reason: ({ found }) => `${found} is not a WOFF2 file.`,
+    remedy: () =>
+      'Convert the font to WOFF2, and give the file a name of letters, digits and hyphens that ends in .woff2.',
+  },
+  'FONT-04': {
+    level: 'error',
+    reason: ({ found, allowed }) => `The font ${found} is larger than ${allowed}.`,
+    remedy: () => 'Take out letters of scripts that no page has, and features that no text uses.',
+  },
+  'FONT-05': {
+    level: 'error',
+    reason: ({ found }) => `${found} is damaged, or holds something else than one font.`,
+    remedy: () => 'Convert the font to WOFF2 again, from the file of its maker.',
+  },
+  'FONT-06': {
+    level: 'error',
+    reason: ({ found, allowed }) =>
+      `The font ${found} lacks letters of the languages of the pages: ${allowed}`,
+    remedy: () => 'Use a version of the font that has them, or another font.',
+  },
+  'FONT-07': {
+    level: 'error',
+    reason: ({ found }) =>
+      `The font ${found} says that pages may not embed it or a part of it (fsType in its table OS/2).`,
+    remedy: () => 'Get a version for web pages from its maker, or use another font.',
+  },
+  'FONT-08': {
+    level: 'error',
+    reason: ({ found }) =>
+      `${found} cannot be the family of this font: it is the name of another one, or has signs that a name of a font cannot have.`,
+    remedy: ({ action }) => `${action}.`,
+  },
   'PAGE-01': {
     level: 'error',
     reason: ({ found }) => `${found} is not a name of the form <page>.<language>.md.`,

@@ -4,6 +4,7 @@ import { createDiagnostic, type Diagnostic, maxDiagnostics } from './diagnostics
 import { explainIssue } from './explainIssue.ts'
 import type { Explanation } from './explanation.ts'
 import { fieldName } from './fix.ts'
+import { issuesOf } from './issuesOf.ts'
 import type { FileContext } from './sampleValues.ts'
 import type { LineAt } from './themeDocument.ts'
 
@@ -40,7 +41,7 @@ export const explain = (
       fix,
     )
   }
-  return error.issues
+  return issuesOf(error.issues, content)
     .slice(0, maxDiagnostics)
     .flatMap((issue) => explainIssue(issue, { schema, content, fileContext }))
     .slice(0, maxDiagnostics)

@@ -1,4 +1,5 @@
 import { type DomainReading, readDomain } from '../brand/domain.ts'
+import { isFontFile } from '../brand/fontFile.ts'
 import { mostElongated } from '../brand/logo.ts'
 import { readCssColour } from '../color/colour.ts'
 import { valueAt } from './contentPaths.ts'
@@ -70,6 +71,22 @@ const drawing = (path: Path, { content }: Context): Explanation => {
   return { code: 'BRAND-26', path, facts, fixes }
 }
 
+/** A name that leads elsewhere, or is not that of a WOFF2 file. */
+const fontFile = (path: Path, found: string): Explanation => {
+  const facts = { found: quote(found) }
+  const last = found.split(/[\\/]/).at(-1) ?? ''
+  return last === found
+    ? { code: 'FONT-03', path, facts, fixes: [] }
+    : { code: 'FONT-02', path, facts, fixes: setTo(path, isFontFile(last) ? [last] : []) }
+}
+
+const family = (path: Path, found: string, { content, fileContext }: Context): Explanation => {
+  const plain = found.replace(/[^\p{L}\p{N} -]/gu, '').trim()
+  const own = `${String(sampleAt(fileContext, content, ['name']))} ${String(path.at(-2))}`
+  const fixes = setTo(path, [plain, `${plain} Own`, own])
+  return { code: 'FONT-08', path, facts: { found: quote(found) }, fixes }
+}
+
 const proposedBy = (chooseFix: unknown): unknown =>
   typeof chooseFix === 'function' ? chooseFix() : undefined
 
@@ -95,6 +112,10 @@ export const explainRule = (
     case 'commands':
     case 'box':
       return drawing(path, context)
+    case 'fontFile':
+      return fontFile(path, String(found))
+    case 'family':
+      return family(path, String(found), context)
     case 'colour':
       return colour(path, String(found))
     case 'domain':

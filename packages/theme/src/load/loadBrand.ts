@@ -1,14 +1,17 @@
 import { type Brand, brandFileSchema, brandFormat } from '../brand/brand.schema.ts'
+import type { StatedFont } from '../fonts/ownFont.ts'
 import { formatOf } from '../migrate/migrateSource.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 import { createDiagnostic, type Diagnostic } from './diagnostics.ts'
 import { domainDiagnostics } from './domainDiagnostics.ts'
 import { explain } from './explain.ts'
 import { findWarnings } from './findWarnings.ts'
+import { fontDiagnostics } from './fontDiagnostics.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
 import { nearestOf, toSlug } from './nearest.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { quote } from './quote.ts'
+import { fontFileKey } from './readOwnFonts.ts'
 import type { Source } from './readSource.ts'
 import { readThemes, type Themes } from './readThemes.ts'
 import type { FileContext } from './sampleValues.ts'
@@ -108,12 +111,21 @@ const check = (themes: Themes, id: string): LoadedBrand => {
       }),
     )
   }
-  const { company: companyId, domains } = parsed.data
+  const { company: companyId, domains, type } = parsed.data
   const taken = domainDiagnostics({ id, domains }, themes.claims, document.lineAt)
   const loaded = companyOf(themes, companyId, source)
-  const diagnostics = [...taken, ...('diagnostics' in loaded ? loaded.diagnostics : [])]
+  const readFont = (font: StatedFont) => themes.fonts.get(fontFileKey(font))
+  const named = { name: file.name, lineAt: document.lineAt }
+  const diagnostics = [
+    ...taken,
+    ...('diagnostics' in loaded ? loaded.diagnostics : []),
+    ...fontDiagnostics(type, named, (font) => readFont(font)?.problem),
+  ]
   if ('diagnostics' in loaded || diagnostics.length > 0) return refused(...diagnostics)
-  const brand = completeBrand(id, parsed.data, loaded.company)
+  const brand = completeBrand(id, parsed.data, loaded.company, (font) => {
+    const read = readFont(font)
+    return read && 'font' in read ? read.font : undefined
+  })
   return { brand, diagnostics: findWarnings(brand, file.name, document.lineAt) }
 }
 

@@ -1,8 +1,10 @@
 import type { Brand } from '../brand/brand.schema.ts'
+import { fontsOf } from '../fonts/fontTable.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { type LoadedBrand, loadFrom } from './loadBrand.ts'
 import { loadCompany } from './loadCompany.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
+import { fontFileKey } from './readOwnFonts.ts'
 import { readThemes, type Themes } from './readThemes.ts'
 import { type MemoryPlace, remember } from './themeMemory.ts'
 
@@ -74,6 +76,16 @@ export const loadSome = async (
   }
 }
 
+/** Stamps of the files of a brand's own fonts by path; null when one has none. */
+function fontStamps({ type }: Brand, themes: Themes): Readonly<Record<string, string>> | null {
+  const stamps = fontsOf(type).flatMap((font) =>
+    typeof font === 'string' ? [] : [[font.path, themes.fonts.get(fontFileKey(font))?.stamp]],
+  )
+  return stamps.every((entry): entry is [string, string] => typeof entry[1] === 'string')
+    ? Object.fromEntries(stamps)
+    : null
+}
+
 interface Checked {
   readonly loaded: readonly (LoadedBrand & { readonly id: string })[]
   readonly validCompanies: readonly string[]
@@ -87,9 +99,18 @@ function keep(themes: Themes, { loaded, validCompanies }: Checked, place: Memory
     const claim = claims.get(id)
     const stamp = stamps.brands.get(id)
     const company = brand && stamps.companies.get(brand.company.id)
-    if (themes.memory.brands.has(id) || !brand || !claim || !stamp || !company) return []
+    const fonts = brand && fontStamps(brand, themes)
+    if (themes.memory.brands.has(id) || !brand || !claim || !stamp || !company || !fonts) return []
     const { hosts, added } = claim
-    const known = { stamp, company, hosts: [...hosts], added: String(added), brand, diagnostics }
+    const known = {
+      stamp,
+      company,
+      fonts,
+      hosts: [...hosts],
+      added: String(added),
+      brand,
+      diagnostics,
+    }
     return [[id, known] as const]
   })
   const freshCompanies = validCompanies.filter((id) => !themes.memory.companies.has(id))

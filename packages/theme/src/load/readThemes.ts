@@ -1,5 +1,6 @@
 import { valueAt } from './contentPaths.ts'
 import { type Claim, claimOf, contestedBy } from './domainDiagnostics.ts'
+import { type OwnFonts, readOwnFonts } from './readOwnFonts.ts'
 import { readSources, type Source } from './readSource.ts'
 import { brandPath, companyPath, readFolder, type ThemeFolder } from './themeFile.ts'
 import {
@@ -14,6 +15,8 @@ import {
 export interface Themes extends ThemeFolder {
   readonly brandSources: ReadonlyMap<string, Source>
   readonly companySources: ReadonlyMap<string, Source>
+  /** The own fonts of the brands that were read. */
+  readonly fonts: OwnFonts
   readonly claims: readonly Claim[]
   readonly memory: ThemeMemory
 }
@@ -41,7 +44,8 @@ export const readThemes = async (directory: string, place?: MemoryPlace): Promis
   const wanted = new Set([...brandSources.values()].map(companyIn))
   const companies = folder.companies.filter((id) => wanted.has(id) || !recalled.companies.has(id))
   const companySources = await readSources(companies, (id) => companyPath(directory, id))
-  return { ...folder, brandSources, companySources, claims, memory }
+  const fonts = await readOwnFonts(directory, brandSources.values())
+  return { ...folder, brandSources, companySources, fonts, claims, memory }
 }
 
 const companyIn = ({ document }: Source) => valueAt(document.content, ['company'])

@@ -13,6 +13,8 @@ const knownBrandSchema = z.object({
   stamp: z.string(),
   /** Stamp of the company's file. */
   company: z.string(),
+  /** Stamps of the files of its own fonts, by path. */
+  fonts: z.record(z.string(), z.string()),
   /** See `Claim`. */
   hosts: z.array(z.string()).readonly(),
   added: z.string(),
@@ -70,8 +72,10 @@ export function recall(folder: ThemeFolder, place: MemoryPlace): ThemeMemory {
     stamps,
     brands: new Map(
       Object.entries(brands).filter(
-        ([id, { stamp, company, brand }]) =>
-          stamps.brands.get(id) === stamp && stamps.companies.get(brand.company.id) === company,
+        ([id, { stamp, company, brand, fonts }]) =>
+          stamps.brands.get(id) === stamp &&
+          stamps.companies.get(brand.company.id) === company &&
+          Object.entries(fonts).every(([path, known]) => fileStamp(path, now) === known),
       ),
     ),
     companies: new Set(

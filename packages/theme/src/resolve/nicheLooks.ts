@@ -1,8 +1,13 @@
 import type { Niche } from '@bouquet/contract'
 import type { BrandLook } from '../brand/look.ts'
+import type { FontId } from '../fonts/fonts.ts'
+import type { FontPair } from '../fonts/ownFont.ts'
+
+/** A look with fonts that every brand may have. */
+type SharedLook = BrandLook & { readonly type: Readonly<Record<keyof FontPair, FontId>> }
 
 /** Default look of each niche. */
-export const nicheLooks: Readonly<Record<Niche, BrandLook>> = {
+export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
   1: {
     type: { display: 'nunito', text: 'nunito-sans', base: 16, ratio: 1.22 },
     density: 'regular',

@@ -3,7 +3,9 @@ import { featureSettingsSchema } from '@bouquet/contract/schemas'
 import type { z } from 'zod'
 import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
+import type { StatedFontChoice } from '../brand/fontFile.ts'
 import { type BrandLook, lookSchema } from '../brand/look.ts'
+import type { Font, OwnFont, StatedFont } from '../fonts/ownFont.ts'
 import { leastMessageCosts, nicheDefaults } from './nicheDefaults.ts'
 import { nicheLanders } from './nicheLanders.ts'
 import { nicheLooks } from './nicheLooks.ts'
@@ -12,10 +14,16 @@ import { nicheLooks } from './nicheLooks.ts'
 const stated = (choices: object = {}) =>
   Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined))
 
+/** What was read of the file of an own font; undefined when nothing was. */
+type FontFileOf = (font: StatedFont) => Omit<OwnFont, keyof StatedFont> | undefined
+
 /** The look of a brand: the file's settings over the niche's defaults. */
-const lookOf = ({ niche, ...choices }: z.output<typeof brandFileSchema>): BrandLook => {
+const lookOf = (
+  { niche, ...choices }: z.output<typeof brandFileSchema>,
+  fileOf: FontFileOf,
+): BrandLook => {
   const { type, density, shape, motion, mode, art } = nicheLooks[niche]
-  return lookSchema.parse({
+  const look = lookSchema.parse({
     type: { ...type, ...stated(choices.type) },
     density: choices.density ?? density,
     shape: { ...shape, ...stated(choices.shape) },
@@ -23,19 +31,32 @@ const lookOf = ({ niche, ...choices }: z.output<typeof brandFileSchema>): BrandL
     mode: { ...mode, ...stated(choices.mode) },
     art: choices.art ?? art,
   })
+  const withFile = (font: StatedFontChoice): Font => {
+    if (typeof font === 'string') return font
+    const file = fileOf(font)
+    if (file === undefined) throw new Error(`The file of the font ${font.family} was not read.`)
+    return { ...font, ...file }
+  }
+  const { display, text } = look.type
+  return { ...look, type: { ...look.type, display: withFile(display), text: withFile(text) } }
 }
 
-/** Combines a validated brand file with its company and the defaults of its niche. */
+/**
+ * Combines a validated brand file with its company and the defaults of its niche.
+ * @param fileOf gives what the files of its own fonts say
+ * @throws when the file of an own font was not read
+ */
 export const completeBrand = (
   id: string,
   file: z.output<typeof brandFileSchema>,
   { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
+  fileOf: FontFileOf = () => undefined,
 ): Brand => {
   const { $schema: _brandSchema, settings, company: companyId, mailName, language, ...rest } = file
   const chosen = { ...nicheDefaults(file.niche), ...stated(settings) }
   return {
     ...rest,
-    ...lookOf(file),
+    ...lookOf(file, fileOf),
     id,
     mailName: mailName ?? file.name,
     language: language ?? defaultLocale,
@@ -55,7 +76,7 @@ export const completeBrand = (
 /**
  * Creates a brand from the contents of its file and of its company's file, without a file system.
  * @param id stem of the brand's file
- * @throws ZodError when either content is at diagnostic; `@bouquet/theme/load` explains diagnostics instead
+ * @throws Error when the file names a font of its own, ZodError when either content is at diagnostic; `@bouquet/theme/load` explains diagnostics instead
  */
 export const resolveBrand = (id: string, file: unknown, company: unknown): Brand =>
   completeBrand(id, brandFileSchema.parse(file), companyFileSchema.parse(company))

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'truetype'
-    readonly variationAxes: Readonly<
+    readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >
     readonly keepFeatures?: readonly string[]
