@@ -156,7 +156,7 @@ export const Empty: Story = {
       message: (
         <EmptyState
           title="No conversations yet"
-          description="Find somebody you like and write a first line."
+          description="Find someone you like and write a first line."
           icon={<MessageCircle size="1em" strokeWidth={1.5} />}
           actions={<Button href="#people">See profiles</Button>}
         />

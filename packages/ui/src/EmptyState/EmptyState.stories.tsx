@@ -12,7 +12,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No conversations yet',
-    description: 'Find somebody you like and write a first line.',
+    description: 'Find someone you like and write a first line.',
     icon: <MessageCircleHeart size="1em" strokeWidth={1.5} />,
     actions: <Button href="#search">See profiles</Button>,
   },

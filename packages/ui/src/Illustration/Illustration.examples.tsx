@@ -5,7 +5,7 @@ export const good = (
   <EmptyState
     media={<Illustration name="conversations" />}
     title="No conversations yet"
-    description="Find somebody you like and write a first line."
+    description="Find someone you like and write a first line."
     headingLevel={3}
   />
 )

@@ -69,7 +69,7 @@ export const WithWarning: Story = {
   args: {
     message: message({
       isOwn: false,
-      warning: 'This may be about money. Never send money to somebody you have not met.',
+      warning: 'This may be about money. Never send money to someone you have not met.',
     }),
   },
 }

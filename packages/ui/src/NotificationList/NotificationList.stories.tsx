@@ -50,7 +50,7 @@ const notifications: readonly NotificationItem[] = [
   {
     id: 'e',
     kind: 'credits',
-    title: '100 credits are yours',
+    title: '100 credits added',
     href: '#payments',
     timeText: '4 days ago',
     dateTime: '2026-03-01T12:00',

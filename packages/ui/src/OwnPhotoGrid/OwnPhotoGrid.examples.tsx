@@ -15,7 +15,7 @@ export const good = (
   <Stack>
     <OwnPhotoGrid
       label="Your photos, do"
-      photos={[main, { ...rejected, reason: 'Somebody else is on it.' }]}
+      photos={[main, { ...rejected, reason: 'Someone else is on it.' }]}
       {...changes}
     />
   </Stack>

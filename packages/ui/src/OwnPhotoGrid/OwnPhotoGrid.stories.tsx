@@ -12,7 +12,7 @@ const photos: readonly OwnPhoto[] = [
   { id: 'a', photo: portrait(10), state: 'active', isMain: true },
   { id: 'b', photo: portrait(10, 1), state: 'active' },
   { id: 'c', photo: portrait(10, 2), state: 'pending' },
-  { id: 'd', photo: portrait(2, 1), state: 'rejected', reason: 'Somebody else is on it.' },
+  { id: 'd', photo: portrait(2, 1), state: 'rejected', reason: 'Someone else is on it.' },
 ]
 
 const meta = {
@@ -127,7 +127,7 @@ export const PendingActiveAndRejectedPhotosSaySo: Story = {
     await expect(rows[0]).toHaveTextContent('Main photo')
     await expect(rows[2]).toHaveTextContent('Being checked')
     await expect(rows[3]).toHaveTextContent('Not accepted')
-    await expect(rows[3]).toHaveTextContent('Somebody else is on it.')
+    await expect(rows[3]).toHaveTextContent('Someone else is on it.')
   },
 }
 

@@ -7,8 +7,8 @@ export const good = (
   <Stack>
     <PermissionPrompt
       kind="push"
-      title="Shall we tell you when somebody writes?"
-      description="A short notice appears on this device."
+      title="Shall we tell you when someone writes?"
+      description="A short notification appears on this device."
       points={[
         'It never shows the text of a message.',
         'You can switch it off in the settings at any time.',

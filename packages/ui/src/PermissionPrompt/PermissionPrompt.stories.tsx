@@ -10,8 +10,8 @@ const meta = {
   component: PermissionPrompt,
   args: {
     kind: 'push',
-    title: 'Shall we tell you when somebody writes?',
-    description: 'A short notice appears on this device, even while the page is closed.',
+    title: 'Shall we tell you when someone writes?',
+    description: 'A short notification appears on this device, even while the page is closed.',
     points: [
       'It never shows the text of a message.',
       'You can switch it off at any time in the settings.',

@@ -2,7 +2,7 @@ import { PopoverPicture } from '../stories/pictures/PopoverPicture.tsx'
 
 export const good = (
   <PopoverPicture button="Photos checked" title="Photos checked">
-    <p>A person from our team has looked at every photo. That does not prove who somebody is.</p>
+    <p>A person from our team has looked at every photo. That does not prove who someone is.</p>
   </PopoverPicture>
 )
 

@@ -76,7 +76,7 @@ export const TheTrueFormerPriceIsShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('€60.00')).toBeVisible()
-    await expect(canvas.getByText('Before', { exact: false })).toBeInTheDocument()
+    await expect(canvas.getByText('Was', { exact: false })).toBeInTheDocument()
     await expect(canvas.getByText('€0.45 a message')).toBeVisible()
   },
 }
@@ -86,7 +86,7 @@ export const AFormerPriceThatWasNotHigherIsHidden: Story = {
   name: 'TRU-2 a former price that was not higher is hidden',
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Before', { exact: false })).toBeNull()
+    await expect(within(canvasElement).queryByText('Was', { exact: false })).toBeNull()
     await expect(canvasElement.querySelector('[data-reduced]')).toBeNull()
   },
 }

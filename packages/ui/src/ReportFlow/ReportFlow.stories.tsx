@@ -10,7 +10,7 @@ const reasons = [
   { id: 'fake_profile', label: 'A profile that is not real' },
   { id: 'scam', label: 'Asking for money, or fraud' },
   { id: 'harassment', label: 'Threats, insults or harassment' },
-  { id: 'underage', label: 'Somebody who is not of age' },
+  { id: 'underage', label: 'Someone under 18' },
   { id: 'intimate_picture', label: 'An intimate picture that nobody asked for' },
   { id: 'spam', label: 'Advertising or spam' },
   { id: 'other', label: 'Something else' },

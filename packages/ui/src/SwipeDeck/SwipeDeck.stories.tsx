@@ -42,7 +42,7 @@ const usedUp = (
 
 const nobodyLeft = (
   <EmptyState
-    title="You have seen everybody"
+    title="You have seen everyone"
     description="Look in again in a few days. In the search you find everyone you passed."
     icon={<Search size="1em" strokeWidth={1.5} />}
     actions={<Button href="#filters">Search</Button>}
@@ -252,10 +252,10 @@ export const TwoButtonsAndUndo: Story = {
   tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Take back the last skip' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Undo last skip' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
     await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'skip')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last skip' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last skip' }))
     await isOnTop(canvasElement, 'anna')
     await userEvent.click(canvas.getByRole('button', { name: 'Like' }))
     await expect(args.onDecide).toHaveBeenLastCalledWith('anna', 'like')
@@ -279,7 +279,7 @@ export const DragDecidesAShortOneDoesNot: Story = {
 
 const expectHeadingFocus = (canvas: HTMLElement) =>
   waitFor(() =>
-    expect(within(canvas).getByRole('heading', { name: 'You have seen everybody' })).toHaveFocus(),
+    expect(within(canvas).getByRole('heading', { name: 'You have seen everyone' })).toHaveFocus(),
   )
 
 export const AfterTheLastCardByKeyTheMessageHasTheFocus: Story = {
@@ -293,7 +293,7 @@ export const AfterTheLastCardByKeyTheMessageHasTheFocus: Story = {
     await expectHeadingFocus(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Search' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last skip' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last skip' }))
     canvas.getByRole('group', { name: 'People to like or skip' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expectHeadingFocus(canvasElement)

@@ -11,7 +11,7 @@ const meta = {
   component: Switch,
   decorators: [column],
   args: {
-    label: 'Somebody likes me',
+    label: 'Someone likes me',
     description: 'Each change is saved at once.',
   },
   parameters: page({
@@ -49,7 +49,7 @@ export const TogglesByPointerAndBySpace: Story = {
   name: 'toggles by pointer and by Space',
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Somebody likes me' })
+    const toggle = within(canvasElement).getByRole('switch', { name: 'Someone likes me' })
     await userEvent.click(toggle)
     await expect(toggle).toBeChecked()
     await userEvent.keyboard(' ')

@@ -15,7 +15,7 @@ const meta = {
   component: Tooltip,
   decorators: [framed({ display: 'grid', placeItems: 'center', minBlockSize: '10rem' })],
   args: {
-    description: 'Where the other lets you know.',
+    description: 'If the other person shares this.',
     children: (
       <Button variant="outline" tone="neutral">
         Read
@@ -66,7 +66,7 @@ export const OpensByFocusClosesByEscape: Story = {
     const button = () => within(canvasElement).getByRole('button', { name: 'Read' })
     await expect(button()).toHaveFocus()
     await screen.findByRole('tooltip')
-    await expect(button()).toHaveAccessibleDescription('Where the other lets you know.')
+    await expect(button()).toHaveAccessibleDescription('If the other person shares this.')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await expect(button()).toHaveFocus()

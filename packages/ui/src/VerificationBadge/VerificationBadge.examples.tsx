@@ -7,7 +7,7 @@ export const good = (
   <Stack>
     <VerificationBadge
       kind="photos"
-      description="A person from our team has looked at every photo. That does not prove who somebody is."
+      description="A person from our team has looked at every photo. That does not prove who someone is."
     />
   </Stack>
 )

@@ -45,7 +45,7 @@ export const Kinds: Story = {
 export const WithDescription: Story = {
   args: {
     description:
-      'A person from our team has looked at every photo. That does not prove who somebody is.',
+      'A person from our team has looked at every photo. That does not prove who someone is.',
   },
 }
 

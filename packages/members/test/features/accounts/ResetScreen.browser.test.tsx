@@ -34,7 +34,7 @@ test.each([
     requestReset: { ok: true },
     settings: { settings: settings({ discreet }) },
   })
-  await expect.element(heading('Look in your inbox')).toHaveFocus()
+  await expect.element(heading('Check your e-mail')).toHaveFocus()
   await expect.element(page.getByText(text)).toBeVisible()
   await expect
     .poll(() => api.of('requestReset').map(({ body }) => body))
@@ -106,7 +106,7 @@ test('AUT-3 who is logged in is spoken to as a member, and led to the settings',
     .toHaveAttribute('href', '/settings#password')
   await expect.element(page.getByText(/log in/i)).not.toBeInTheDocument()
   await sendLink.click()
-  await expect.element(heading('Look in your inbox')).toHaveFocus()
+  await expect.element(heading('Check your e-mail')).toHaveFocus()
   await expect
     .element(main.getByRole('link', { name: 'Settings' }))
     .toHaveAttribute('href', '/settings')

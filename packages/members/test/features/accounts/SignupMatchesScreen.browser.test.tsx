@@ -18,7 +18,7 @@ const found = (
   limited: false,
 })
 const ada = page.getByRole('link', { name: /Ada/ })
-const everybody = page.getByRole('link', { name: 'See everybody' })
+const everybody = page.getByRole('link', { name: 'See everyone' })
 
 test('SGN-4 first matches are those the member looks for, near in age', async () => {
   const replies = { members: found([person(2, 'Ada')], [person(3, 'Ben')]) }

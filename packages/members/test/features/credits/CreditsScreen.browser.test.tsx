@@ -51,7 +51,7 @@ test('CRD-4 a discount is said once, and each price stands beside the former one
   const viewer = { country: 'NL', discount }
   await openCredits('', { ...pricesFor(viewer, 10), discount })
   await expect.element(page.getByText('20% off every package')).toBeVisible()
-  await expect.element(pack(/60 credits.*Before €9.90.*€7.92/)).toBeInTheDocument()
+  await expect.element(pack(/60 credits.*Was €9.90.*€7.92/)).toBeInTheDocument()
 })
 
 test('CHT-4 the way back and a code go along to the payment', async () => {

@@ -32,7 +32,7 @@ test('SWP-1 a game that is on its way says so', async () => {
 })
 
 test.each([
-  ['everybody was seen', game({ profiles: [] }), 'You have seen everybody'],
+  ['everybody was seen', game({ profiles: [] }), 'You have seen everyone'],
   ['the likes of the day are given', game({ likes_left: 0 }), 'Those were today’s likes'],
 ])('SWP-1 when %s, the way to people is shown', async (_case, swipeGame, title) => {
   await openGame({ swipeGame })
@@ -99,14 +99,14 @@ test('SWP-1 the last skip is taken back', async () => {
     undoSwipe: () => (ada ? { ...allowance, profile: ada } : refused('nothing_to_undo')),
   })
   await expect.element(card('Ben')).toBeVisible()
-  await press('Take back the last skip')
+  await press('Undo last skip')
   await expect.element(card('Ada')).toBeVisible()
   await expect.poll(() => api.of('undoSwipe').length).toBe(1)
 })
 
 test('SWP-1 a skip that cannot be taken back says why', async () => {
   await openGame({ swipeGame: game({ can_undo: true }), undoSwipe: refused('nothing_to_undo') })
-  await press('Take back the last skip')
+  await press('Undo last skip')
   await expect.element(page.getByText('There is no skip that could be undone.')).toBeVisible()
   await expect.element(card('Ada')).toBeVisible()
 })

@@ -66,7 +66,7 @@ test('DDB-1 the mandate is shown in full, and account, holder and number bring t
 
 test.each([
   ['iban_invalid', /This IBAN is not right/],
-  ['direct_debit_blocked', /Direct debit is not open to you/],
+  ['direct_debit_blocked', /Direct debit is not available to you/],
   ['sms_limit', /as many codes as we may today/],
 ] as const)('DDB-1 an account that is refused with %s keeps what was typed', async (code, text) => {
   await openDebit({ startDirectDebit: refused(code) })

@@ -122,7 +122,7 @@ test('CRD-4 a code is checked again for another way to pay', async () => {
   })
   await expect.element(button('Pay €7.92')).toBeVisible()
   await userEvent.click(page.getByText(/^Bank transfer/))
-  await expect.element(page.getByText(/does not go with this way to pay/)).toBeVisible()
+  await expect.element(page.getByText(/cannot be used with this payment method/)).toBeVisible()
   await expect.element(button('Pay €9.90')).toBeVisible()
   await expect.element(codeField).toHaveValue('SPRING20')
   await expect.poll(() => api.of('startPayment')).toEqual([])

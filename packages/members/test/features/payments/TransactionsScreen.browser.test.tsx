@@ -91,7 +91,7 @@ test('CRD-2 a paid payment tells the balance, shows its receipt and can be withd
     { payment: { payment: payment() }, receipt: receipt() },
     member({ credits: 75 }),
   )
-  await expect.element(page.getByRole('heading', { name: '60 credits are yours' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '60 credits added' })).toBeVisible()
   await expect.element(page.getByText('You now have 75 credits. Thank you.')).toBeVisible()
   await expect.element(link('See profiles')).toHaveAttribute('href', '/members')
   const shown = page.getByRole('region', { name: 'Receipt' })
@@ -133,7 +133,7 @@ test('CRD-2 a pending payment is looked at again until it is paid', async () => 
     .toHaveAttribute('href', '/credits/credits-60')
   await expect.poll(() => api.of('receipt')).toEqual([])
   isPaid = true
-  await expect.element(page.getByRole('heading', { name: '60 credits are yours' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '60 credits added' })).toBeVisible()
 })
 
 test.each(['failed', 'cancelled'] as const)(
@@ -193,5 +193,5 @@ test('CRD-2 a payment that was not found is looked for again', async () => {
   await expect.element(page.getByText('We could not find this payment')).toBeVisible()
   isDown = false
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-  await expect.element(page.getByRole('heading', { name: '60 credits are yours' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '60 credits added' })).toBeVisible()
 })

@@ -140,7 +140,9 @@ test('LIK-1 a like that was received counts as opened once its profile is seen',
     likes: received,
     openLike: done,
   })
-  await expect.element(page.getByText('Ada likes you. A like back makes it a match.')).toBeVisible()
+  await expect
+    .element(page.getByText('Ada likes you. Like them back and it is a match.'))
+    .toBeVisible()
   await expect.poll(() => api.of('openLike').map(({ body }) => body)).toEqual([{ profile: ada.id }])
 })
 

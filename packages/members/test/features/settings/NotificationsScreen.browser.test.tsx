@@ -15,7 +15,7 @@ const user = member({
 test('ACC-1 each channel shows what the member wants to hear about', async () => {
   await openScreen('/notifications', {}, user)
   await expect.element(mails.getByText(/^They go to me@example\.com/)).toBeVisible()
-  await expect.element(mails.getByRole('switch', { name: 'Somebody likes me' })).not.toBeChecked()
+  await expect.element(mails.getByRole('switch', { name: 'Someone likes me' })).not.toBeChecked()
   await expect.element(offers).toBeChecked()
   await expect
     .element(pushes.getByRole('switch', { name: 'New messages in my conversations' }))
@@ -24,7 +24,7 @@ test('ACC-1 each channel shows what the member wants to hear about', async () =>
 
 test.each([
   ['off', 'Offers', ['like', 'promotions']],
-  ['on', 'Somebody likes me', []],
+  ['on', 'Someone likes me', []],
 ])('ACC-1 a mail switched %s is saved at once', async (_, name, disabled) => {
   const api = await openScreen(
     '/notifications',
@@ -40,7 +40,7 @@ test.each([
 test('ACC-1 notices on devices are saved apart from mails', async () => {
   const saved = member({ push_notifications_disabled: ['new_messages', 'like'] })
   const api = await openScreen('/notifications', { updateUser: { user: saved } }, user)
-  await pushes.getByRole('switch', { name: 'Somebody likes me' }).click()
+  await pushes.getByRole('switch', { name: 'Someone likes me' }).click()
   await expect
     .poll(() => api.of('updateUser').map(({ body }) => body))
     .toEqual([{ push_notifications_disabled: ['new_messages', 'like'] }])

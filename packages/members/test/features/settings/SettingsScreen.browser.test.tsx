@@ -162,7 +162,7 @@ test('ACC-3 a block is undone', async () => {
     },
   })
   await undo.click()
-  await expect.element(page.getByText('You have not blocked anybody.')).toBeVisible()
+  await expect.element(page.getByText('You have not blocked anyone.')).toBeVisible()
   await expect.element(page.getByText('No longer blocked: Ben')).toBeVisible()
   await expect.poll(() => api.of('unblock')).toMatchObject([{ body: { profile: ben.id } }])
 })
@@ -190,7 +190,7 @@ test('ACC-1 the consent to sensitive details is taken back', async () => {
   await expect.element(page.getByText('Terms and privacy statement')).toBeVisible()
   await expect.element(sensitive).toBeChecked()
   await sensitive.click()
-  await expect.element(page.getByText(/^Taken back/)).toBeVisible()
+  await expect.element(page.getByText(/^Withdrawn/)).toBeVisible()
   await expect.element(sensitive).not.toBeChecked()
   await expect
     .poll(() => api.of('decideConsent').map(({ body }) => body))

@@ -28,7 +28,7 @@ async function letters(to: Joined, subject: string) {
 }
 
 describe('the reminder of unread messages', () => {
-  const subject = 'Unread messages are waiting for you'
+  const subject = 'You have unread messages'
 
   test('PSH-3 comes after two days with the true number, once for the same messages', async () => {
     const mara = await joinMember(server)
