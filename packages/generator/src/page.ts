@@ -1,5 +1,5 @@
 import { type Interest, type LegalPageName, type Locale, legalPages } from '@bouquet/contract'
-import type { ScreenFiles } from '@bouquet/contract/drawing'
+import type { DrawnBrand, ScreenFiles } from '@bouquet/contract/drawing'
 import { locales } from '@bouquet/i18n'
 import type { FooterPage } from '@bouquet/i18n/footer'
 import type { LegalPage } from '@bouquet/i18n/legal'
@@ -120,6 +120,9 @@ export interface ArtPicture {
   readonly src: string
 }
 
+/** A logo in files as pages show it. */
+export type ShownLogo = NonNullable<DrawnBrand['logo']>
+
 /** A silent film of the hero art that ends where it begins, for one mode of the page. */
 export interface Film {
   readonly mode: 'light' | 'dark'
@@ -199,6 +202,8 @@ export interface PageLocals {
   readonly assets: AssetUrls
   /** SVG of the mark next to the brand's name, which follows the light or dark mode of the page. */
   readonly symbol: string
+  /** Undefined for a brand whose symbol stands beside its name. */
+  readonly logo: ShownLogo | undefined
   /** One for each mode that the brand's pages can have, the preferred one first. */
   readonly art: readonly ArtPicture[]
   readonly examples: readonly Example[]

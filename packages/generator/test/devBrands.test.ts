@@ -30,3 +30,33 @@ test('GEN-4 a saved colour is in the styles of the next page, though its picture
   expect(css?.content).toContain('--b-color-primary-base:#1b6e3c')
   expect(after?.assets.urls.share).toBe(before?.assets.urls.share)
 })
+
+test('GEN-4 a saved logo file is in the header of the next page, and its symbol in the icon', async () => {
+  const svg = (fill: string, width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20"><path fill="${fill}" d="M0 0H9"/></svg>`
+  const logo = '"logo": { "file": "orchid.logo.svg", "symbol": "orchid.symbol.svg" },'
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  project.write('orchid-hour.theme.jsonc', orchidTheme(logo))
+  project.write('orchid.logo.svg', svg('#5b2a86', 80))
+  project.write('orchid.symbol.svg', svg('#1f8a70', 20))
+  const brands = new DevBrands(project.themes)
+  brands.follow()
+  const assetsNow = async () => {
+    const found = await brands.at('orchid-hour.localhost')
+    const contentAt = (url: string | undefined) =>
+      String(found?.assets.files.find(({ path }) => url === `/${path}`)?.content)
+    const { logo: shown, urls } = found?.assets ?? {}
+    return {
+      shown,
+      logos: shown?.pictures.map(({ src }) => contentAt(src)),
+      icon: contentAt(urls?.icon),
+    }
+  }
+  const { shown, logos, icon } = await assetsNow()
+  expect(shown).toMatchObject({ width: 144, height: 36, saysName: true })
+  expect(logos?.map((each) => each.split('#5b2a86').length - 1)).toEqual([1, 0])
+  expect(icon).toContain('#1f8a70')
+  project.write('orchid.logo.svg', svg('#7a1f3d', 80))
+  brands.forget()
+  expect((await assetsNow()).logos?.[0]).toContain('#7a1f3d')
+})

@@ -105,6 +105,11 @@ const full = {
   },
 }
 
+const withLogoFiles = {
+  ...file,
+  logo: { file: 'rose.logo.svg', symbol: 'rose.symbol.svg', reversed: 'rose.reversed.svg' },
+}
+
 type Path = readonly PropertyKey[]
 
 const pathsIn = (value: unknown): readonly Path[] =>
@@ -157,6 +162,7 @@ const withValue = (content: unknown, path: Path, value: unknown) =>
 
 describe.each([
   ['brand', loadBrandFile, full],
+  ['brand with a logo in files', loadBrandFile, withLogoFiles],
   ['company', loadCompanyFile, company],
 ] as const)('the remedy for a %s file', (_, load, content) => {
   const paths = pathsIn(content)

@@ -38,12 +38,25 @@ export type TemplateSlot = (typeof templateSlots)[number]
 /** As a template marks a place. */
 export const slotMark = (slot: TemplateSlot): string => `{{${slot}}}`
 
+/** A logo in SVG files. */
+interface BrandLogo {
+  /** One for each mode that the brand's pages can have, the preferred one first. */
+  readonly pictures: readonly { readonly mode: 'light' | 'dark'; readonly src: string }[]
+  /** Size in CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Whether it stands in place of the brand's name, or beside it. */
+  readonly saysName: boolean
+}
+
 /** What a template says of its brand. */
 export interface DrawnBrand {
   readonly id: string
   readonly name: string
   /** Address of its icon. */
   readonly icon: string
+  /** Undefined for a brand that shows its icon and name. */
+  readonly logo?: BrandLogo | undefined
   /** The operator's own pages. */
   readonly pages: readonly {
     readonly token: string

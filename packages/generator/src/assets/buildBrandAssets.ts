@@ -1,12 +1,13 @@
 import type { Brand } from '@bouquet/theme'
 import { symbol } from '@bouquet/theme/art'
 import type { LanderVariant } from '@bouquet/theme/landers'
-import type { ArtPicture, AssetUrls, Example, Film } from '../page.ts'
+import type { ArtPicture, AssetUrls, Example, Film, ShownLogo } from '../page.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
 import { type ExamplePerson, examplesFor } from './examples.ts'
 import { renderFilms } from './film/film.ts'
 import { heroArtFiles } from './heroArt.ts'
 import { brandIcons } from './icons.ts'
+import { logoPictures } from './logoPictures.ts'
 import { renderExample } from './portraits.ts'
 import { sharePicture } from './sharePicture.ts'
 import { brandStyles } from './styles.ts'
@@ -15,6 +16,8 @@ export interface BrandAssets {
   readonly urls: AssetUrls
   /** SVG of the mark next to the brand's name, which follows the light or dark mode of the page. */
   readonly symbol: string
+  /** Undefined for a brand without a logo in files. */
+  readonly logo: ShownLogo | undefined
   readonly art: readonly ArtPicture[]
   readonly examples: readonly Example[]
   /** The example people of a lander's variant. */
@@ -47,6 +50,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
   )
   const icons = brandIcons(brand)
   const art = heroArtFiles(brand)
+  const { logo, files: logoFiles } = logoPictures(brand)
   const share = sharePicture(brand, people)
   const films = 'video' in brand.landers ? renderFilms(brand) : []
   const drawn = Promise.all([icons, share, ...films].map((each) => each.drawn))
@@ -73,6 +77,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
       share: urlOf(share.file),
     },
     symbol: symbol(brand),
+    logo,
     art: art.pictures,
     examples: drawnOf(people),
     examplesOf: (wanted) => drawnOf(examplesFor(brand, wanted)),
@@ -83,6 +88,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
       ...fonts,
       ...icons.files,
       ...art.files,
+      ...logoFiles,
       share.file,
       ...portraits.flatMap(({ files }) => files),
       ...films.flatMap(({ files }) => files),

@@ -18,7 +18,7 @@ type Changes = ReadonlySet<string> | 'all'
 const settleMs = 150
 const program = join(import.meta.dirname, 'main.ts')
 const themeEnding = '.theme.jsonc'
-const isSource = /\.(theme|company)\.jsonc$|\.md$|\.woff2$/i
+const isSource = /\.(theme|company)\.jsonc$|\.md$|\.(woff2|svg)$/i
 
 /**
  * Builds brands whose files are added or changed, so that a running server shows them. A build runs in a process
@@ -63,7 +63,7 @@ export function buildOnChange(options: BuildOnChangeOptions): { close(): void } 
   }
 }
 
-/** The brand of a theme file or page; undefined for a company or a font, which several brands can share. */
+/** The brand of a theme file or page; undefined for a company, a font or a logo, which several brands can share. */
 function brandOf(path: string): string | undefined {
   if (path.endsWith(themeEnding)) return basename(path, themeEnding)
   const [folder, id] = path.split(sep)

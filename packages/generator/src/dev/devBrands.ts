@@ -4,6 +4,7 @@ import { loadBrands } from '@bouquet/theme/load'
 import { urlOf } from '../assets/BrandFile.ts'
 import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import { heroArtFiles } from '../assets/heroArt.ts'
+import { logoPictures } from '../assets/logoPictures.ts'
 import { brandStyles } from '../assets/styles.ts'
 
 /** A brand as the development server shows it. */
@@ -100,11 +101,13 @@ const showsSame = (one: Brand, other: Brand): boolean =>
 async function withLook(brand: Brand, before: BrandAssets): Promise<BrandAssets> {
   const { css, membersCss, fonts, preloads } = await brandStyles(brand)
   const art = heroArtFiles(brand)
+  const { logo, files: logoFiles } = logoPictures(brand)
   return {
     ...before,
     urls: { ...before.urls, styles: urlOf(css), membersStyles: urlOf(membersCss), preloads },
     symbol: symbol(brand),
+    logo,
     art: art.pictures,
-    files: [css, membersCss, ...fonts, ...art.files, ...before.files],
+    files: [css, membersCss, ...fonts, ...art.files, ...logoFiles, ...before.files],
   }
 }

@@ -4,7 +4,7 @@ import { basename, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { DevBrands } from './devBrands.ts'
 
-const isSource = /\.(theme|company)\.jsonc$|\.md$|\.woff2$/i
+const isSource = /\.(theme|company)\.jsonc$|\.md$|\.(woff2|svg)$/i
 /** An editor may write a file in several steps. */
 const settleMs = 20
 
@@ -15,7 +15,7 @@ interface Saved {
 }
 
 /**
- * Reloads open pages when a brand, its company, one of its own pages or a font is saved, and reports how long it took
+ * Reloads open pages when a brand, its logo, its company, one of its own pages or a font is saved, and reports how long it took
  * until the changed page was sent.
  */
 export function reloadOnSave(server: ViteDevServer, themes: string, brands: DevBrands) {

@@ -31,7 +31,7 @@ export function pageLocals(
   { page, slug }: BrandPage,
   { assets, locale, texts, t, members, ownPages, isDrawn = false }: PageSources,
 ): PageLocals {
-  const { urls, symbol, art, examples, films } = assets
+  const { urls, symbol, logo, art, examples, films } = assets
   const variant = slug === undefined ? undefined : variantsOf(brand, page)[slug]
   return {
     brand,
@@ -42,6 +42,7 @@ export function pageLocals(
     settings: brand.settings,
     assets: urls,
     symbol,
+    logo,
     art,
     examples: variant ? assets.examplesOf(variant.people) : examples,
     variant: variant && slug !== undefined ? { ...variant, slug } : undefined,

@@ -42,6 +42,7 @@ export async function* renderTemplates(
         id: brand.id,
         name: brand.name,
         icon: locals.assets.icon,
+        logo: locals.logo,
         pages: footerPages(locals.ownPages),
       },
       scripts: members.scripts,

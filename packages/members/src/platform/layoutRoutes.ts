@@ -1,5 +1,5 @@
 import type { Client } from '@bouquet/client'
-import type { SentForm } from '@bouquet/contract/drawing'
+import type { DrawnBrand, SentForm } from '@bouquet/contract/drawing'
 import type { FooterPage } from '@bouquet/i18n/footer'
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import type { DeviceMemory } from './device/deviceMemory.ts'
@@ -12,6 +12,7 @@ export interface ShellBrand {
   readonly name: string
   /** Address of its icon. */
   readonly icon: string
+  readonly logo?: DrawnBrand['logo']
   /** The operator's own pages. */
   readonly pages: readonly FooterPage[]
 }

@@ -1,14 +1,16 @@
 import type { Brand } from '../brand/brand.schema.ts'
+import { type Drawing, type LogoDrawings, ratioOf } from '../brand/logoFiles.ts'
+import { saysName, symbolOf, wholeLogo } from './logoDrawing.ts'
 import { type Inks, marks } from './marks/marks.ts'
 import { coloursOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
 
-type Logo = NonNullable<Brand['logo']>
+type PathLogo = Exclude<NonNullable<Brand['logo']>, LogoDrawings>
 
 const side = 64
 const round = (value: number) => Math.round(value * 1000) / 1000
 
 /** The brand's own logo, scaled to fit the centre of the symbol's square. */
-const logoMark = ({ width, height, path }: Logo, { first }: Inks): string => {
+const logoMark = ({ width, height, path }: PathLogo, { first }: Inks): string => {
   const scale = side / Math.max(width, height)
   const [x, y] = [width, height].map((length) => round((side - length * scale) / 2))
   return `<path transform="translate(${x} ${y}) scale(${round(scale)})" d="${path}" fill="${first}"/>`
@@ -17,8 +19,16 @@ const logoMark = ({ width, height, path }: Logo, { first }: Inks): string => {
 const svg = (size: number, content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"${attributes}>${content}</svg>`
 
-const markOf = ({ art, logo }: DrawnBrand, inks: Inks): string =>
-  logo === undefined ? marks[art](inks) : logoMark(logo, inks)
+/** A drawing in its own colours, in the centre of the symbol's square. */
+const inSquare = ({ viewBox, content }: Drawing): string =>
+  `<svg width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`
+
+/** The symbol of a brand in a square of 64 units. */
+export const markOf = (brand: DrawnBrand, inks: Inks): string => {
+  const { art, logo } = brand
+  if (logo === undefined) return marks[art](inks)
+  return 'path' in logo ? logoMark(logo, inks) : inSquare(symbolOf(brand, logo))
+}
 
 /** The brand's symbol, shown next to its name. `live` symbols follow the mode of the page. */
 export const symbol = (brand: DrawnBrand, ink: Ink = 'live'): string =>
@@ -32,19 +42,22 @@ const onTile = (brand: DrawnBrand, scale: number) => {
   return `<g transform="translate(${shift} ${shift}) scale(${scale})">${markOf(brand, { first: on, second: on })}</g>`
 }
 
+/** Below the symbol: the colour of the main action, or the page's, on which a logo in colours of its own stands out. */
+const tileColour = (brand: DrawnBrand): string => {
+  const { primary, surface } = coloursOf(brand)
+  return brand.logo === undefined || 'path' in brand.logo ? primary.base : surface.page
+}
+
 /** Icon for a browser tab: the symbol on a tile in the brand's shape. */
 export const favicon = (brand: DrawnBrand): string =>
   svg(
     64,
-    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.78)}`,
+    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${tileColour(brand)}"/>${onTile(brand, 0.78)}`,
   )
 
 /** Maskable icon: the symbol stays inside the safe circle, so the system may crop it to any shape. */
 export const maskableIcon = (brand: DrawnBrand): string =>
-  svg(
-    64,
-    `<rect width="64" height="64" fill="${coloursOf(brand).primary.base}"/>${onTile(brand, 0.54)}`,
-  )
+  svg(64, `<rect width="64" height="64" fill="${tileColour(brand)}"/>${onTile(brand, 0.54)}`)
 
 /** Colour of browser bars, for the manifest and the `theme-color` meta tag. */
 export const themeColor = (brand: DrawnBrand): string => coloursOf(brand).surface.page
@@ -60,3 +73,26 @@ export const wordmark = (
   symbol: symbol(brand, ink),
   name: brand.name,
 })
+
+/** The logo of a brand that has one in files, as pages of its preferred mode show it. */
+export interface LogoPicture {
+  /** A whole SVG file. */
+  readonly svg: string
+  /** How many times it is as wide as it is high. */
+  readonly ratio: number
+  /** Whether it stands in place of the name, or beside it. */
+  readonly saysName: boolean
+}
+
+/** Null for a brand whose symbol is drawn in its colours, by its art or from one path. */
+export const logoPicture = (brand: DrawnBrand): LogoPicture | null => {
+  const { logo } = brand
+  if (logo === undefined || 'path' in logo) return null
+  const drawing = saysName(logo) ? wholeLogo(brand, logo) : symbolOf(brand, logo)
+  const { width, height, viewBox, content } = drawing
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`,
+    ratio: ratioOf(drawing),
+    saysName: saysName(logo),
+  }
+}

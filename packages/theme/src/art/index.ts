@@ -1,4 +1,12 @@
 export { type DrawingOptions, heroArt } from './heroArt.ts'
-export { favicon, maskableIcon, symbol, themeColor, wordmark } from './icons.ts'
+export {
+  favicon,
+  type LogoPicture,
+  logoPicture,
+  maskableIcon,
+  symbol,
+  themeColor,
+  wordmark,
+} from './icons.ts'
 export { type DrawnBrand, heroPalette, type Ink } from './palettes.ts'
 export { shareCard } from './shareCard.ts'

@@ -1,7 +1,7 @@
 import { isSerif } from '../fonts/fontTable.ts'
 import { times } from './canvas.ts'
 import { heroDrawing } from './heroArt.ts'
-import { marks } from './marks/marks.ts'
+import { markOf } from './icons.ts'
 import { coloursOf, type DrawnBrand, markInks } from './palettes.ts'
 
 const [width, height] = [1200, 630]
@@ -55,7 +55,7 @@ export const shareCard = (
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `${heroDrawing(brand, { width, height, ink: 'fixed' })}` +
-    `<g fill="${hero.on}"><g transform="translate(${margin} 64) scale(.9)">${marks[brand.art](markInks(brand, 'fixed'))}</g>` +
+    `<g fill="${hero.on}"><g transform="translate(${margin} 64) scale(.9)">${markOf(brand, markInks(brand, 'fixed'))}</g>` +
     `<text x="${margin + 76}" y="106" font-family="${face}" font-size="36" font-weight="${serif ? 500 : 700}">${escaped(brand.name)}</text>` +
     `${paragraph(heading, top, size * 1.1, `font-family="${face}" font-size="${size}" font-weight="${serif ? 500 : 700}" letter-spacing="-1"`)}` +
     `${paragraph(below, under + 8, 42, `font-family="${face}" font-size="31"`)}</g></svg>`

@@ -9,6 +9,7 @@ import { haveOwnNames } from './fontFile.ts'
 import { landerNames } from './landers.ts'
 import { landerVariantSchema } from './landerVariant.ts'
 import { logoSchema } from './logo.ts'
+import { type LogoDrawings, logoFilesSchema } from './logoFiles.ts'
 import { type BrandLook, lookSchema } from './look.ts'
 import { textSchema } from './text.ts'
 
@@ -95,7 +96,10 @@ const plainFileSchema = z.strictObject({
   art: look.art
     .optional()
     .describe("Drawing behind pages and in the logo; the niche's when absent."),
-  logo: logoSchema.optional().describe("A drawing of its own in place of the art's symbol."),
+  logo: z
+    .union([logoSchema, logoFilesSchema])
+    .optional()
+    .describe("A drawing of its own in place of the art's symbol: one path, or SVG files."),
   landers: z
     .partialRecord(z.enum(landerNames), z.record(slug, landerVariantSchema))
     .optional()
@@ -140,7 +144,14 @@ type Checked = z.output<typeof brandFileSchema>
 /** A validated brand with every default filled in, as used by the rest of the product. */
 export type Brand = Omit<
   Checked,
-  keyof BrandLook | '$schema' | 'settings' | 'company' | 'mailName' | 'language' | 'landers'
+  | keyof BrandLook
+  | '$schema'
+  | 'settings'
+  | 'company'
+  | 'mailName'
+  | 'language'
+  | 'landers'
+  | 'logo'
 > &
   BrandLook & {
     /**
@@ -148,6 +159,8 @@ export type Brand = Omit<
      */
     readonly id: string
     readonly mailName: string
+    /** One path in the colours of the brand, or drawings in their own. */
+    readonly logo?: z.infer<typeof logoSchema> | LogoDrawings | undefined
     /** In the order in which the footer lists them; signup links lead to the first. */
     readonly landers: NonNullable<Checked['landers']>
     /** For whatever exists in one language only, such as the start page on a host of plain files. */

@@ -1,5 +1,6 @@
 import { claimOf } from './domainDiagnostics.ts'
 import { type LoadedBrand, loadFrom } from './loadBrand.ts'
+import { readLogos } from './readLogos.ts'
 import { readOwnFonts } from './readOwnFonts.ts'
 import type { Source } from './readSource.ts'
 import { readThemes } from './readThemes.ts'
@@ -43,6 +44,7 @@ export const checkNewBrand = async (
           ])
         : themes.companySources,
       fonts: await readOwnFonts(directory, [source]),
+      logos: await readLogos(directory, [[id, source]]),
       claims: [...themes.claims, claimOf(id, source) ?? []].flat(),
     },
     id,

@@ -15,15 +15,10 @@ const unwrapped = (schema: unknown): unknown =>
     ? unwrapped(schema.unwrap())
     : schema
 
-/** Of a choice between a name and an object, the object. */
-const objectOf = (schema: unknown): unknown =>
-  schema instanceof z.ZodUnion
-    ? (schema.options.find((option) => option instanceof z.ZodObject) ?? schema)
-    : schema
-
 /** The keys that an object of the schema may have at a path. */
 export const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly string[] => {
-  const inner = objectOf(schemaAt(schema, path))
+  const inner = schemaAt(schema, path)
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => keysAt(option, []))
   if (inner instanceof z.ZodRecord) {
     return inner.keyType instanceof z.ZodEnum ? inner.keyType.options.map(String) : []
   }
@@ -32,10 +27,14 @@ export const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly 
 
 /** The schema of the value at a path; undefined when the schema has no such path. */
 export const schemaAt = (schema: unknown, path: readonly PropertyKey[]): unknown => {
-  const whole = unwrapped(schema)
+  const inner = unwrapped(schema)
   const [key, ...rest] = path
-  if (key === undefined) return whole
-  const inner = objectOf(whole)
+  if (key === undefined) return inner
+  if (inner instanceof z.ZodUnion) {
+    return inner.options
+      .map((option) => schemaAt(option, path))
+      .find((found) => found !== undefined)
+  }
   if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
   if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType, rest)
   return inner instanceof z.ZodObject ? schemaAt(inner.shape[String(key)], rest) : undefined

@@ -314,6 +314,38 @@ const diagnosticTexts = {
       `${found} cannot be the family of this font: it is the name of another one, or has signs that a name of a font cannot have.`,
     remedy: ({ action }) => `${action}.`,
   },
+  'BRAND-60': {
+    level: 'error',
+    reason: ({ found }) => `There is no SVG file ${found} beside the theme file that can be read.`,
+    remedy: ({ nearest }) => `Put it at ${nearest}, or name another file.`,
+  },
+  'BRAND-61': {
+    level: 'error',
+    reason: ({ found }) =>
+      `The drawing has ${found}, and a logo is shown only when nothing in it runs, loads or depends on a page.`,
+    remedy: ({ nearest }) => `${nearest}.`,
+  },
+  'BRAND-62': {
+    level: 'error',
+    reason: ({ found }) => `The file is not a drawing in SVG: ${found}.`,
+    remedy: () => 'Save the drawing again as plain SVG, with a viewBox.',
+  },
+  'BRAND-63': {
+    level: 'error',
+    reason: ({ found, allowed }) => `The drawing has ${found}, and a logo has ${allowed} at most.`,
+    remedy: () => 'Simplify its paths, join shapes of one colour, and save it again.',
+  },
+  'BRAND-64': {
+    level: 'error',
+    reason: ({ found, allowed }) =>
+      `A drawing of ${found} does not fit here: it may be ${allowed}.`,
+    remedy: () => 'Change the viewBox of the file, or draw it anew in other proportions.',
+  },
+  'BRAND-65': {
+    level: 'error',
+    reason: ({ found }) => `A logo of ${found} does not fit a square icon, and there is no symbol.`,
+    remedy: () => 'Add "symbol" with the name of an SVG file whose sides are nearly alike.',
+  },
   'PAGE-01': {
     level: 'error',
     reason: ({ found }) => `${found} is not a name of the form <page>.<language>.md.`,

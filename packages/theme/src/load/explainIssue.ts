@@ -117,8 +117,11 @@ const outOfRange = (
 const isCountry = (path: Path) =>
   path.some((key) => String(key).includes('countr') || key === 'minimum_message_costs')
 
+const svgNameOf = (text: string) => `${toSlug(text.replace(/\.svg$/i, '')).slice(0, 90)}.svg`
+
 /** The expected format of a text, and the nearest valid text. */
 const formats = (name: string, path: Path, text: string, content: unknown): [string, string] => {
+  if (path[0] === 'logo') return ['the name of an SVG file beside the theme file', svgNameOf(text)]
   if (name === 'email') return ['an e-mail address', nearestEmail(text)]
   if (name === 'datetime') return ['a moment in time', nearestMoment(text)]
   if (isCountry(path)) return ['a country code of two capitals', nearestCountry(text)]

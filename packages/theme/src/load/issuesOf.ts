@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { valueAt } from './contentPaths.ts'
 
 type Issue = z.core.$ZodIssue
+type Form = readonly Issue[]
 
 /** Whether a value is meant as an object with keys. */
 const hasKeys = (value: unknown): boolean =>
@@ -10,11 +11,26 @@ const hasKeys = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).length > 0
 
-/** The problems of a file. Of a choice between a name and an object, those of the one that is meant. */
+const isOfObject = (form: Form): boolean =>
+  !form.some(({ code, path }) => path.length === 0 && code.startsWith('invalid_'))
+
+const unknownKeys = (form: Form): number =>
+  form.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0)
+
+/** The form that is meant: of a value with keys, that of objects which knows the most of them; else the first. */
+const meantOf = (forms: readonly Form[], value: unknown): Form => {
+  const [first = []] = forms
+  const [object = first, ...others] = hasKeys(value) ? forms.filter(isOfObject) : []
+  return others.reduce(
+    (best, form) => (unknownKeys(form) < unknownKeys(best) ? form : best),
+    object,
+  )
+}
+
+/** The problems of a file. Of a value with several forms, those of the one that is meant. */
 export const issuesOf = (issues: readonly Issue[], content: unknown): readonly Issue[] =>
   issues.flatMap((issue): readonly Issue[] => {
     if (issue.code !== 'invalid_union') return [issue]
-    const [name = [], object = []] = issue.errors
-    const meant = hasKeys(valueAt(content, issue.path)) ? object : name
+    const meant = meantOf(issue.errors, valueAt(content, issue.path))
     return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
   })

@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { findWarnings } from './findWarnings.ts'
 import { fontDiagnostics } from './fontDiagnostics.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
+import { type LoadedLogo, loadLogo } from './loadLogo.ts'
 import { nearestOf, toSlug } from './nearest.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { quote } from './quote.ts'
@@ -85,6 +86,15 @@ const companyOf = (themes: Themes, id: string, { file, document }: Source): Load
   return { diagnostics: [diagnostic] }
 }
 
+const logoOf = (
+  { directory, logos }: Themes,
+  id: string,
+  { file: { name }, document: { lineAt } }: Source,
+): LoadedLogo | null => {
+  const sources = logos.get(id)
+  return sources === undefined ? null : loadLogo(sources, { directory, name, lineAt })
+}
+
 const contextOf = ({ companies, claims }: Themes, id: string): FileContext => ({
   id,
   companies,
@@ -116,16 +126,20 @@ const check = (themes: Themes, id: string): LoadedBrand => {
   const loaded = companyOf(themes, companyId, source)
   const readFont = (font: StatedFont) => themes.fonts.get(fontFileKey(font))
   const named = { name: file.name, lineAt: document.lineAt }
+  const drawn = logoOf(themes, id, source)
   const diagnostics = [
     ...taken,
     ...('diagnostics' in loaded ? loaded.diagnostics : []),
     ...fontDiagnostics(type, named, (font) => readFont(font)?.problem),
+    ...(drawn !== null && 'diagnostics' in drawn ? drawn.diagnostics : []),
   ]
   if ('diagnostics' in loaded || diagnostics.length > 0) return refused(...diagnostics)
-  const brand = completeBrand(id, parsed.data, loaded.company, (font) => {
+  const fontOf = (font: StatedFont) => {
     const read = readFont(font)
     return read && 'font' in read ? read.font : undefined
-  })
+  }
+  const drawings = drawn !== null && 'logo' in drawn ? drawn.logo : undefined
+  const brand = completeBrand(id, parsed.data, loaded.company, fontOf, drawings)
   return { brand, diagnostics: findWarnings(brand, file.name, document.lineAt) }
 }
 

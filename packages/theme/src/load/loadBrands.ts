@@ -100,12 +100,15 @@ function keep(themes: Themes, { loaded, validCompanies }: Checked, place: Memory
     const stamp = stamps.brands.get(id)
     const company = brand && stamps.companies.get(brand.company.id)
     const fonts = brand && fontStamps(brand, themes)
-    if (themes.memory.brands.has(id) || !brand || !claim || !stamp || !company || !fonts) return []
+    const logos = logoStamps(themes, id)
+    const stamped = stamp && company && fonts && logos
+    if (themes.memory.brands.has(id) || !brand || !claim || !stamped) return []
     const { hosts, added } = claim
     const known = {
       stamp,
       company,
       fonts,
+      logos,
       hosts: [...hosts],
       added: String(added),
       brand,
@@ -121,4 +124,13 @@ function keep(themes: Themes, { loaded, validCompanies }: Checked, place: Memory
     new Map([...stamps.companies].filter(([id]) => companies.has(id))),
     place,
   )
+}
+
+/** Stamps of the SVG files that a brand names, by their names; null when one of them has none. */
+function logoStamps({ logos }: Themes, id: string) {
+  const named = logos.get(id) ?? []
+  const stamps = named.flatMap(({ name, stamp }) =>
+    stamp === null ? [] : [[name, stamp] as const],
+  )
+  return stamps.length === named.length ? Object.fromEntries(stamps) : null
 }

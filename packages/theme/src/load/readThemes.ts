@@ -1,5 +1,6 @@
 import { valueAt } from './contentPaths.ts'
 import { type Claim, claimOf, contestedBy } from './domainDiagnostics.ts'
+import { type LogoSources, readLogos } from './readLogos.ts'
 import { type OwnFonts, readOwnFonts } from './readOwnFonts.ts'
 import { readSources, type Source } from './readSource.ts'
 import { brandPath, companyPath, readFolder, type ThemeFolder } from './themeFile.ts'
@@ -17,6 +18,8 @@ export interface Themes extends ThemeFolder {
   readonly companySources: ReadonlyMap<string, Source>
   /** The own fonts of the brands that were read. */
   readonly fonts: OwnFonts
+  /** The SVG files that the theme files which were read name. */
+  readonly logos: LogoSources
   readonly claims: readonly Claim[]
   readonly memory: ThemeMemory
 }
@@ -45,7 +48,8 @@ export const readThemes = async (directory: string, place?: MemoryPlace): Promis
   const companies = folder.companies.filter((id) => wanted.has(id) || !recalled.companies.has(id))
   const companySources = await readSources(companies, (id) => companyPath(directory, id))
   const fonts = await readOwnFonts(directory, brandSources.values())
-  return { ...folder, brandSources, companySources, fonts, claims, memory }
+  const logos = await readLogos(directory, brandSources)
+  return { ...folder, brandSources, companySources, fonts, logos, claims, memory }
 }
 
 const companyIn = ({ document }: Source) => valueAt(document.content, ['company'])

@@ -48,6 +48,7 @@ export const sampleAt = (
   if (path.length === 1 && key === 'domains') {
     return nearestDomains('', id, takenBeside(fileContext, content, undefined)).slice(0, 1)
   }
+  if (holder === 'logo' && key === 'file') return 'logo.svg'
   if (typeof key !== 'number') return examples[String(key)]
   const list = examples[String(holder)]
   return Array.isArray(list) ? list[0] : undefined

@@ -67,6 +67,10 @@ export const brandPath = (directory: string, id: string): ThemeFile =>
 export const companyPath = (directory: string, id: string): ThemeFile =>
   companyFile(directory, id, companyEnding)
 
+/** An SVG file beside the theme files. @param name with its ending */
+export const logoPath = (directory: string, name: string): ThemeFile =>
+  brandFile(directory, name, '')
+
 export const brandProgramPath = (directory: string, id: string): ThemeFile =>
   brandFile(directory, id, brandProgramEnding)
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Brand } from '../brand/brand.schema.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { fileStamp } from './fileStamp.ts'
-import { brandPath, companyPath, type ThemeFolder } from './themeFile.ts'
+import { brandPath, companyPath, logoPath, type ThemeFolder } from './themeFile.ts'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
@@ -15,6 +15,8 @@ const knownBrandSchema = z.object({
   company: z.string(),
   /** Stamps of the files of its own fonts, by path. */
   fonts: z.record(z.string(), z.string()),
+  /** Stamps of the SVG files that it names, by their names. */
+  logos: z.record(z.string(), z.string()),
   /** See `Claim`. */
   hosts: z.array(z.string()).readonly(),
   added: z.string(),
@@ -72,10 +74,13 @@ export function recall(folder: ThemeFolder, place: MemoryPlace): ThemeMemory {
     stamps,
     brands: new Map(
       Object.entries(brands).filter(
-        ([id, { stamp, company, brand, fonts }]) =>
+        ([id, { stamp, company, brand, fonts, logos }]) =>
           stamps.brands.get(id) === stamp &&
           stamps.companies.get(brand.company.id) === company &&
-          Object.entries(fonts).every(([path, known]) => fileStamp(path, now) === known),
+          Object.entries(fonts).every(([path, known]) => fileStamp(path, now) === known) &&
+          Object.entries(logos).every(
+            ([name, known]) => fileStamp(logoPath(directory, name).path, now) === known,
+          ),
       ),
     ),
     companies: new Set(

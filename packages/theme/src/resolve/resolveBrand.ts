@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type Brand, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
 import type { StatedFontChoice } from '../brand/fontFile.ts'
+import type { LogoDrawings } from '../brand/logoFiles.ts'
 import { type BrandLook, lookSchema } from '../brand/look.ts'
 import type { Font, OwnFont, StatedFont } from '../fonts/ownFont.ts'
 import { leastMessageCosts, nicheDefaults } from './nicheDefaults.ts'
@@ -45,18 +46,23 @@ const lookOf = (
  * Combines a validated brand file with its company and the defaults of its niche.
  * @param fileOf gives what the files of its own fonts say
  * @throws when the file of an own font was not read
+ * @param drawings those of a logo in files; without them the brand has the symbol of its art
  */
 export const completeBrand = (
   id: string,
   file: z.output<typeof brandFileSchema>,
   { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
   fileOf: FontFileOf = () => undefined,
+  drawings?: LogoDrawings,
 ): Brand => {
-  const { $schema: _brandSchema, settings, company: companyId, mailName, language, ...rest } = file
+  const { $schema: _brandSchema, settings, company: companyId, ...others } = file
+  const { mailName, language, logo: own, ...rest } = others
+  const logo = own !== undefined && 'path' in own ? own : drawings
   const chosen = { ...nicheDefaults(file.niche), ...stated(settings) }
   return {
     ...rest,
     ...lookOf(file, fileOf),
+    ...(logo && { logo }),
     id,
     mailName: mailName ?? file.name,
     language: language ?? defaultLocale,

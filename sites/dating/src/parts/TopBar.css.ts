@@ -57,3 +57,12 @@ export const loginLink = style([
 export const logoRow = style([row, { justifyContent: 'center', minBlockSize: '3.5rem' }])
 
 export const symbol = style({ display: 'block', flexShrink: 0, inlineSize: '2.25rem' })
+
+/** A wide logo becomes smaller where other links need the room. */
+export const logo = style({
+  display: 'block',
+  blockSize: '2.25rem',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+})

@@ -14,6 +14,7 @@ import { useChangeLanguage, useLocale } from '../../platform/language/useLocale.
 import { hasBackButton } from '../../platform/navigation/paths.ts'
 import { useLogout, useUser } from '../../platform/session.ts'
 import { usePhotoSource } from '../../platform/settings/useSettings.ts'
+import { BrandLogo } from './BrandLogo.tsx'
 import { brandIcon, brandMark, brandName } from './layouts.css.ts'
 import { useNavItems } from './useNavItems.tsx'
 
@@ -89,13 +90,17 @@ function BackButton() {
   )
 }
 
-/** The brand's icon and name. */
+/** The brand's logo, or its icon and name. */
 export function BrandMark() {
   const { brand } = useRouteContext({ from: '__root__' })
   return (
     <span className={brandMark}>
-      <img className={brandIcon} src={brand.icon} alt="" width="32" height="32" />
-      <span className={brandName}>{brand.name}</span>
+      {brand.logo ? (
+        <BrandLogo logo={brand.logo} name={brand.name} />
+      ) : (
+        <img className={brandIcon} src={brand.icon} alt="" width="32" height="32" />
+      )}
+      {!brand.logo?.saysName && <span className={brandName}>{brand.name}</span>}
     </span>
   )
 }

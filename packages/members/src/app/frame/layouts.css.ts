@@ -70,6 +70,13 @@ export const landerContent = style({ flex: 1, display: 'grid' })
 
 export const brandMark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 export const brandIcon = style({ flex: 'none', inlineSize: 32, blockSize: 32 })
+export const brandLogo = style({
+  display: 'block',
+  blockSize: '2rem',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+})
 export const brandName = style({
   '@media': { '(max-width: 359px)': { display: 'none' } },
 })

@@ -23,6 +23,14 @@ const schema: z.ZodType<Template> = z.object({
     id: z.string(),
     name: z.string(),
     icon: z.string(),
+    logo: z
+      .object({
+        pictures: z.array(z.object({ mode: z.enum(['light', 'dark']), src: z.string() })),
+        width: z.number(),
+        height: z.number(),
+        saysName: z.boolean(),
+      })
+      .optional(),
     pages: z.array(z.object({ token: z.string(), title: z.string(), lang: z.string() })),
   }),
   scripts: files,

@@ -1,0 +1,56 @@
+import { mostElongated } from '../brand/logo.ts'
+import type { Drawing, LogoDrawings } from '../brand/logoFiles.ts'
+import { ratioOf } from '../brand/logoFiles.ts'
+import { readColour } from '../color/colour.ts'
+import { contrast } from '../color/contrast.ts'
+import { coloursOf, type DrawnBrand } from './palettes.ts'
+
+/** Least contrast of a shape to what lies below it. */
+const least = 3
+/** Paint with less contrast to a light page is no shape of its own, but cuts one out of another. */
+const leastOfShape = 1.5
+
+const paints = /(?<= (?:fill|stroke|stop-color|color)=")[^"]*(?=")/g
+const live = /^currentcolor$/i
+
+const contrastOf = (paint: string, surface: string): number | null =>
+  readColour(paint) === null ? null : contrast(paint, surface)
+
+const repaint = (drawing: Drawing, painted: (paint: string) => string): Drawing => ({
+  ...drawing,
+  content: drawing.content.replace(paints, painted),
+})
+
+/** The drawing with each colour that does not stand out from the page in that of its text. */
+const standingOut = (drawing: Drawing, brand: DrawnBrand): Drawing => {
+  const { surface, text } = coloursOf(brand)
+  const isDark = brand.mode.preferred === 'dark'
+  const found = [...new Set(drawing.content.match(paints) ?? [])]
+  const contrasts = found.flatMap((paint) => contrastOf(paint, surface.page) ?? [])
+  const stands = isDark
+    ? contrasts.every((each) => each >= least)
+    : contrasts.length === 0 || contrasts.some((each) => each >= least)
+  return repaint(drawing, (paint) => {
+    if (live.test(paint)) return text.strong
+    const measured = contrastOf(paint, surface.page)
+    if (stands || measured === null) return paint
+    if (measured < least) return text.strong
+    return isDark && contrast(paint, '#fff') < leastOfShape ? surface.page : paint
+  })
+}
+
+const inTextColour = (drawing: Drawing, brand: DrawnBrand): Drawing =>
+  repaint(drawing, (paint) => (live.test(paint) ? coloursOf(brand).text.strong : paint))
+
+/** The whole logo as the pages of the brand's preferred mode show it. */
+export const wholeLogo = (brand: DrawnBrand, { whole, reversed }: LogoDrawings): Drawing =>
+  brand.mode.preferred === 'dark' && reversed !== null
+    ? inTextColour(reversed, brand)
+    : standingOut(whole, brand)
+
+/** The symbol of the logo in the brand's preferred mode. */
+export const symbolOf = (brand: DrawnBrand, logo: LogoDrawings): Drawing =>
+  logo.symbol === logo.whole ? wholeLogo(brand, logo) : standingOut(logo.symbol, brand)
+
+/** Whether the logo says the name: a nearly square one is a symbol, which stands beside the name. */
+export const saysName = ({ whole }: LogoDrawings): boolean => ratioOf(whole) > mostElongated
