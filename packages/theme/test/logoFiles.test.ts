@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favicon, logoPicture, maskableIcon, symbol } from '../src/art/icons.ts'
 import type { Brand } from '../src/brand/brand.schema.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
@@ -193,6 +193,9 @@ describe('a brand with a logo in files', () => {
   })
   const logoIn = (brand: Brand, mode: 'light' | 'dark') => logoPicture(inMode(brand, mode))?.svg
 
+  /** Files that were changed a moment ago are never remembered. */
+  const isLater = () => vi.setSystemTime(Date.now() + 60_000)
+
   beforeEach(async () => {
     await mkdir(scratch, { recursive: true })
     folder = await mkdtemp(join(scratch, 'themes-'))
@@ -202,7 +205,10 @@ describe('a brand with a logo in files', () => {
     await write('rose.logo.svg', svg('<path fill="#0b1f4b" d="M0 0H99"/>', '0 0 120 30'))
     await write('rose.symbol.svg', svg('<circle fill="#d9223b" r="9"/>'))
   })
-  afterEach(() => rm(folder, { recursive: true }))
+  afterEach(async () => {
+    vi.useRealTimers()
+    await rm(folder, { recursive: true })
+  })
 
   test('DOM-1 shows the whole logo in place of its name, and icons are made from the symbol', async () => {
     const brand = await brandWith({ symbol: 'rose.symbol.svg' })
@@ -245,6 +251,15 @@ describe('a brand with a logo in files', () => {
     expect(fills('light').slice(0, 3)).toEqual(['#0b1f4b', '#ffffff', '#ff8a1f'])
   })
 
+  test('DOM-4 leaves a white logo white on dark pages, and shows it in the colour of text on light ones', async () => {
+    await write('rose.logo.svg', svg('<g fill="#fff"><path d="M0 0H99"/></g>', '0 0 120 30'))
+    const brand = await brandWith({ symbol: 'rose.symbol.svg' })
+    expect(logoIn(brand, 'dark')).toContain('fill="#fff"')
+    const light = logoIn(brand, 'light') ?? ''
+    expect(light).toContain('<path d="M0 0H99"/>')
+    expect(light).not.toContain('#fff')
+  })
+
   test('DOM-2 names the file and line of what is not allowed, and how to fix it', async () => {
     await write('rose.logo.svg', svg('\n<text>Rose</text>', '0 0 120 30'))
     await writeTheme({ file: 'rose.logo.svg', symbol: 'gone.svg' })
@@ -277,18 +292,24 @@ describe('a brand with a logo in files', () => {
   test('GEN-1 is read again when one of its files has changed', async () => {
     const memory = { file: join(folder, 'memory.json'), version: '1' }
     await writeTheme({ file: 'rose.logo.svg', symbol: 'rose.symbol.svg' })
-    const names = [
-      'rose.theme.jsonc',
-      'rose.logo.svg',
-      'rose.symbol.svg',
-      'companies/acorn.company.jsonc',
-    ]
-    for (const name of names) await utimes(join(folder, name), 0, 1)
+    isLater()
     const before = await loadBrands(folder, { memory })
     await write('rose.symbol.svg', svg('<circle fill="#00f" r="9"/>'))
     const after = await loadBrands(folder, { memory })
     const icons = [before, after].map(({ brands: [brand] }) => brand && favicon(brand))
     expect(icons[0]).toContain('#d9223b')
     expect(icons[1]).toContain('#00f')
+  })
+
+  test('GEN-1 has the same dark icon when it is remembered as when its files are read', async () => {
+    const memory = { file: join(folder, 'memory.json'), version: '1' }
+    await write('rose.logo.svg', svg(shape))
+    await write('rose.reversed.svg', svg('<path fill="#ffe" d="M1 1"/>'))
+    await writeTheme({ file: 'rose.logo.svg', reversed: 'rose.reversed.svg' })
+    isLater()
+    const loaded = [await loadBrands(folder, { memory }), await loadBrands(folder, { memory })]
+    const icons = loaded.map(({ brands: [brand] }) => brand && favicon(inMode(brand, 'dark')))
+    expect(icons[0]).toContain('fill="#ffe"')
+    expect(icons[1]).toBe(icons[0])
   })
 })

@@ -50,7 +50,9 @@ export const wholeLogo = (brand: DrawnBrand, { whole, reversed }: LogoDrawings):
 
 /** The symbol of the logo in the brand's preferred mode. */
 export const symbolOf = (brand: DrawnBrand, logo: LogoDrawings): Drawing =>
-  logo.symbol === logo.whole ? wholeLogo(brand, logo) : standingOut(logo.symbol, brand)
+  logo.symbol.content === logo.whole.content
+    ? wholeLogo(brand, logo)
+    : standingOut(logo.symbol, brand)
 
 /** Whether the logo says the name: a nearly square one is a symbol, which stands beside the name. */
 export const saysName = ({ whole }: LogoDrawings): boolean => ratioOf(whole) > mostElongated

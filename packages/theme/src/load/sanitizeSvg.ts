@@ -113,6 +113,12 @@ const boxOf = ({ viewBox, width, height }: Readonly<Record<string, string>>) => 
 const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use'])
 const ofBox = ['viewBox', 'width', 'height', 'x', 'y', 'id']
 
+/** Whether a shape has the paint of the root, for want of one of its own or of a group. */
+const inheritsPaint = (parent: XastElement): boolean =>
+  elementsIn(parent).some(
+    (child) => !('fill' in child.attributes) && (shapes.has(child.name) || inheritsPaint(child)),
+  )
+
 /**
  * Checks the tree, and puts what the root says of its paint on a group, so that the content can be shown in any
  * other drawing.
@@ -128,7 +134,8 @@ const checkTree = (keep: (box: Omit<Drawing, 'content'>) => void): CustomPlugin 
     checkReferences(svg)
     if (!allWithin(svg).some(({ name }) => shapes.has(name))) return refuseFile('it draws nothing')
     const paint = Object.entries(svg.attributes).filter(([name]) => !ofBox.includes(name))
-    const attributes = { fill: '#000', ...Object.fromEntries(paint) }
+    const black = inheritsPaint(svg) ? { fill: '#000' } : {}
+    const attributes = { ...black, ...Object.fromEntries(paint) }
     const group: XastElement = { type: 'element', name: 'g', attributes, children: svg.children }
     svg.attributes = {}
     svg.children = [group]
