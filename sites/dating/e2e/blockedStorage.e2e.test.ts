@@ -19,7 +19,8 @@ function blockStorage() {
 }
 
 test('RTE-12 LAY-2 with storage blocked pages work, the entry warning asks, and login says what is missing', async () => {
-  const { page, problems } = await visit()
+  const accept = t('common:entry.accept', { age: 18 })
+  const { page, problems } = await visit({ isNew: true })
   await page.addInitScript(blockStorage)
   await page.goto(address('/en'))
   const warning = page.locator('dialog#entry')
@@ -27,6 +28,7 @@ test('RTE-12 LAY-2 with storage blocked pages work, the entry warning asks, and 
   await warning.getByRole('button').click()
   await warning.waitFor({ state: 'hidden' })
   await page.goto(address('/members'))
+  await page.getByRole('dialog').getByRole('button', { name: accept }).click()
   await page.locator('main a[href^="/members/"]').first().waitFor()
   await page.locator('main a[href^="/members/"]').first().click()
   await page.waitForURL(/\/members\/[\w-]+/)

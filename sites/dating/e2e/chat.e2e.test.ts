@@ -14,7 +14,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Logs the demo member in and opens the first conversation. */
 async function openThread(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(address('/login'))
   await page.locator('input[type=email]').fill(`demo@${brand}.example`)
   await page.locator('input[type=password]').fill('flowers-for-everyone')

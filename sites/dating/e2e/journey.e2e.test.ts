@@ -21,12 +21,7 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const messageBox = (page: Page) => page.getByRole('textbox').last()
 
-  async function acceptEntry({ page }: Visitor) {
-    const accept = page.locator('dialog[open] button').first()
-    if (await accept.isVisible()) await accept.click()
-  }
-
-  /** Uses only the keyboard until the form is the next card; the entry warning may appear late. */
+  /** Uses only the keyboard until the form is the next card. */
   async function reachForm(visitor: Visitor) {
     const { page } = visitor
     const title = page.getByRole('heading', {
@@ -35,7 +30,6 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
     })
     await page.getByText(t('landers:tinderswipe.like'), { exact: true }).first().waitFor()
     for (let card = 0; card < 20 && !(await title.isVisible()); card += 1) {
-      await acceptEntry(visitor)
       await page.keyboard.press('ArrowRight')
     }
     await title.waitFor()
@@ -44,7 +38,6 @@ describe.each(journeys)('$brand in $locale', ({ brand, locale }) => {
   async function signUp(visitor: Visitor) {
     const { page } = visitor
     await page.goto(`${address(brand)}/${locale}/landers/tinderswipe`)
-    await acceptEntry(visitor)
     await visitor.checkAccessibility()
     await reachForm(visitor)
     await visitor.checkAccessibility()

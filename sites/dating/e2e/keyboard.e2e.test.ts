@@ -18,7 +18,6 @@ describe.each(['wireframe', 'amberline'])('DOM-4 by keyboard alone on %s', (bran
   const email = `keys-${brand}-${process.pid}@post.example`
 
   async function signUp(page: Page) {
-    await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
     await page.goto(`${site}/signup`)
     const form = page.locator('main form')
     for (const name of ['gender', 'seeking'])

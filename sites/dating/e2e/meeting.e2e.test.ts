@@ -13,7 +13,6 @@ const address = (path: string) => addressOf('amberline') + path
 beforeAll(async () => {
   visitor = await openVisitor('en')
   const { page } = visitor
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(address('/login'))
   await page.locator('input[type=email]').fill('demo@amberline.example')
   await page.locator('input[type=password]').fill('flowers-for-everyone')

@@ -15,7 +15,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** A visitor from a campaign, who has seen the entry warning. */
 async function arrive(path: string) {
   const visitor = await visit()
-  await visitor.page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await visitor.page.goto(`${site}${path}`)
   return visitor
 }

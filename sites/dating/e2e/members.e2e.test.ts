@@ -15,7 +15,6 @@ let visitor: Visitor
 
 beforeAll(async () => {
   visitor = await openVisitor('en')
-  await visitor.page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
 })
 afterAll(() => visitor.close())
 

@@ -289,7 +289,6 @@ test('CRD-6 PAG-4 whoever has number and address withdraws without login; one of
   const { number } = await buy(buyer.page)
   const visitor = await visit()
   const { page } = visitor
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(`${site}/pages/withdraw`)
   await page.getByLabel(t('credits:withdraw.number')).fill(number)
   await page.getByLabel(t('credits:withdraw.email')).fill('somebody@else.example')

@@ -22,7 +22,6 @@ async function openDevice() {
   const visitor = await openVisitor('en', { hasServiceWorker: true })
   onTestFinished(() => visitor.close())
   const { page } = visitor
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(address('/login'))
   const login = { email: `demo@${brand}.example`, password: 'flowers-for-everyone' }
   expect(await send(page, 'POST', '/api/user.php', login)).toBe(200)

@@ -1,4 +1,4 @@
-import { type Locale, legalPages, localeCodes } from '@bouquet/contract'
+import { browserStorage, type Locale, legalPages, localeCodes } from '@bouquet/contract'
 import { pages } from '@bouquet/generator/page'
 import { landerNames } from '@bouquet/theme/landers'
 import { loadBrands } from '@bouquet/theme/load'
@@ -35,7 +35,7 @@ describe.each(brands.map(({ id }, at) => ({ id, at, locale: localeOf(at) })))('$
   let visitor: Visitor
 
   beforeAll(async () => {
-    visitor = await openVisitor(brand.locale)
+    visitor = await openVisitor(brand.locale, { isNew: true })
   })
   afterAll(() => visitor.close())
 
@@ -65,8 +65,9 @@ describe.each(brands.map(({ id }, at) => ({ id, at, locale: localeOf(at) })))('$
   describe('once the entry warning is accepted', () => {
     // Whether or not the test above has run: what lies behind the warning is not checked.
     beforeAll(() =>
-      visitor.page.addInitScript(() =>
-        localStorage.setItem('site_entry_skipped', new Date(0).toISOString()),
+      visitor.page.addInitScript(
+        (key) => localStorage.setItem(key, new Date(0).toISOString()),
+        browserStorage.entry_warning.name,
       ),
     )
 

@@ -126,7 +126,6 @@ test('MOD-3 a visitor begins a signup with an address alone; Escape does not clo
   const visitor = await visit()
   const { page } = visitor
   const email = `start-${process.pid}@post.example`
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(`${site}/members`)
   await button(page, t('people:join.sign_up')).click()
   const dialog = page.getByRole('dialog', { name: t('common:signup.dialog') })

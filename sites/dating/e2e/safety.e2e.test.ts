@@ -142,7 +142,6 @@ test('ACC-4 a visitor’s complaint gets a number, a decision by mail that opens
   const visitor = await visit()
   const { page } = visitor
   const email = `witness-${process.pid}@post.example`
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(`${site}/members`)
   await page
     .getByRole('contentinfo')

@@ -18,9 +18,6 @@ const source = `${new URLSearchParams({ ...tracking, lb: '4' })}`
 async function visit({ hasScript = true, language = locale } = {}): Promise<Page> {
   const visitor = await openVisitor(language, { hasScript })
   onTestFinished(() => visitor.close())
-  await visitor.page.addInitScript(() =>
-    localStorage.setItem('site_entry_skipped', new Date(0).toISOString()),
-  )
   return visitor.page
 }
 

@@ -98,7 +98,7 @@ async function writeOffline(page: Page) {
 }
 
 test('PAG-5 the page about cookies lists everything that a visit leaves in the browser, and nothing that no visit does', async () => {
-  const { page, problems, close } = await openVisitor('en', { hasServiceWorker: true })
+  const { page, problems, close } = await openVisitor('en', { hasServiceWorker: true, isNew: true })
   onTestFinished(close)
   const seen = new Map<string, Stored>()
   const note = async () => {

@@ -7,7 +7,6 @@ const address = (path: string) => addressOf(brand) + path
 
 test('RTE-12 CHT-7 seven tabs of one window open, and a message that is sent in one stands in all', async () => {
   const { page, problems } = await visit()
-  await page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await page.goto(address('/login'))
   const login = { email: `demo@${brand}.example`, password: 'flowers-for-everyone' }
   expect(await send(page, 'POST', '/api/user.php', login)).toBe(200)

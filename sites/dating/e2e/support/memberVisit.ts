@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { openVisitor, type Visitor } from './openVisitor.ts'
+import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor.ts'
 
 export const password = 'a long enough secret'
 
@@ -16,7 +16,9 @@ export const send = (page: Page, method: 'POST' | 'PUT', path: string, body: obj
   )
 
 /** A visitor who leaves when the test ends. */
-export async function visit(options: { readonly hasScript?: boolean } = {}): Promise<Visitor> {
+export async function visit(
+  options: Pick<VisitorOptions, 'hasScript' | 'isNew'> = {},
+): Promise<Visitor> {
   const visitor = await openVisitor('en', options)
   onTestFinished(() => visitor.close())
   return visitor
@@ -51,7 +53,6 @@ export async function join({
     country: 'NL',
     terms: true,
   }
-  await visitor.page.addInitScript(() => localStorage.setItem('site_entry_skipped', '2026-01-01'))
   await visitor.page.goto(`${site}/login`)
   expect(await send(visitor.page, 'POST', '/api/signup.php', body)).toBe(200)
   return { ...visitor, email }

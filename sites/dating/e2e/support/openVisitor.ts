@@ -1,4 +1,5 @@
 import { type FontSetName, findTestBrowser } from '@bouquet/browser'
+import { browserStorage } from '@bouquet/contract'
 import axe, { type AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
@@ -29,8 +30,10 @@ async function launch(fonts: FontSetName): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args], env: { ...env } })
 }
 
-interface VisitorOptions {
+export interface VisitorOptions {
   readonly hasScript?: boolean
+  /** Has not seen the entry warning yet, which covers the first page. */
+  readonly isNew?: boolean
   /** Requests that pass through the service worker cannot be intercepted by a test. */
   readonly hasServiceWorker?: boolean
   /** Those of the visitor's phone or computer. */
@@ -40,7 +43,12 @@ interface VisitorOptions {
 /** Opens a new browser profile in one language and records errors of all pages. */
 export async function openVisitor(
   locale: string,
-  { hasScript = true, hasServiceWorker = false, fonts = 'desktop' }: VisitorOptions = {},
+  {
+    hasScript = true,
+    isNew = false,
+    hasServiceWorker = false,
+    fonts = 'desktop',
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const browser = launched.get(fonts) ?? launch(fonts)
   launched.set(fonts, browser)
@@ -52,6 +60,7 @@ export async function openVisitor(
   })
   context.setDefaultTimeout(patienceMs)
   await context.addInitScript(askedLater)
+  if (!isNew) await context.addInitScript(skipWarning, browserStorage.entry_warning.name)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
@@ -80,6 +89,13 @@ export async function openVisitor(
     },
     close: () => context.close(),
   }
+}
+
+const skipWarning = (key: string) => {
+  // Nothing is kept where storage is blocked.
+  try {
+    localStorage.setItem(key, new Date(0).toISOString())
+  } catch {}
 }
 
 /**

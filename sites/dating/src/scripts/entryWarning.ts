@@ -1,15 +1,15 @@
 const warning = document.querySelector<HTMLDialogElement>('#entry')
 const skipped = warning?.dataset['key'] ?? ''
 
-/** Countries that need the warning; all when the list is empty or the country is unknown. */
-async function isDueHere(countries: string): Promise<boolean> {
+/** Whether visitors from this country are warned on this page; `countries` is empty for all. */
+async function isDueHere({ countries = '', unknown }: DOMStringMap): Promise<boolean> {
   if (!countries) return true
   try {
     const answer = await fetch('/api/settings.php')
     const country: unknown = (await answer.json()).settings.geoip_country
-    return typeof country !== 'string' || countries.split(' ').includes(country)
+    return typeof country === 'string' ? countries.split(' ').includes(country) : unknown === 'true'
   } catch {
-    return true
+    return unknown === 'true'
   }
 }
 
@@ -38,11 +38,9 @@ const storage = openStorage()
 if (warning && !storage?.getItem(skipped) && !isInstalled()) {
   warning.addEventListener('close', () => storage?.setItem(skipped, new Date().toISOString()))
   // It stands in the middle of the screen, so that a font that arrived later would move it.
-  Promise.all([
-    isDueHere(warning.dataset['countries'] ?? ''),
-    isLoggedIn(),
-    document.fonts.ready,
-  ]).then(([isDue, isMember]) => isDue && !isMember && warning.showModal())
+  Promise.all([isDueHere(warning.dataset), isLoggedIn(), document.fonts.ready]).then(
+    ([isDue, isMember]) => isDue && !isMember && warning.showModal(),
+  )
 }
 
 export {}

@@ -9,6 +9,7 @@ import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
 import { useTranslation } from 'react-i18next'
+import { isInstalled } from '../../platform/device/isInstalled.ts'
 import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 import { useChangeLanguage, useLocale } from '../../platform/language/useLocale.ts'
 import { hasBackButton } from '../../platform/navigation/paths.ts'
@@ -79,8 +80,8 @@ function BackButton() {
   const { t } = useTranslation('account')
   const { history } = useRouter()
   const { pathname } = useLocation()
-  const isInstalled = useInBrowser() && matchMedia('(display-mode: standalone)').matches
-  if (!hasBackButton(pathname, isInstalled, history.canGoBack())) return null
+  const isApp = useInBrowser() && isInstalled()
+  if (!hasBackButton(pathname, isApp, history.canGoBack())) return null
   return (
     <IconButton
       label={t('frame.back')}

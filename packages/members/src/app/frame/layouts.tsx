@@ -8,6 +8,7 @@ import { LikeArrivals } from '../../features/likes/arrivals/LikeArrivals.tsx'
 import { Introduction } from '../../features/likes/introduction/Introduction.tsx'
 import { MatchProvider } from '../../features/likes/match/MatchProvider.tsx'
 import { Banners } from './Banners.tsx'
+import { EntryWarning } from './entryWarning/EntryWarning.tsx'
 import { content, landerContent, page, task, threadContent, threadPage } from './layouts.css.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
@@ -27,6 +28,7 @@ export function DefaultLayout() {
           <PageFooter />
           <Introduction />
           <LikeArrivals />
+          <EntryWarning />
         </div>
       </MatchProvider>
     </InvitationProvider>
@@ -42,6 +44,7 @@ export function ChatLayout() {
           <Outlet />
         </main>
         <LikeArrivals />
+        <EntryWarning isPlain />
       </div>
     </MatchProvider>
   )
@@ -52,6 +55,7 @@ export function EmptyLayout() {
   return (
     <PlainFrame>
       <Outlet />
+      <EntryWarning isPlain />
     </PlainFrame>
   )
 }
@@ -65,6 +69,7 @@ export function LanderLayout() {
         <Outlet />
       </main>
       <PageFooter />
+      <EntryWarning isPlain />
     </div>
   )
 }

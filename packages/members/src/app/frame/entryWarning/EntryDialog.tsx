@@ -1,0 +1,38 @@
+import type { Settings } from '@bouquet/contract'
+import { Button } from '@bouquet/ui/Button'
+import { Dialog } from '@bouquet/ui/Dialog'
+import { useTranslation } from 'react-i18next'
+import { facts } from './entryWarning.css.ts'
+
+interface EntryDialogProps {
+  readonly settings: Settings
+  readonly onSkip: () => void
+}
+
+/** What a visitor enters: for adults, what is invented, what costs. */
+export default function EntryDialog({ settings, onSkip }: EntryDialogProps) {
+  const { t } = useTranslation('common')
+  const { min_age: age, fictional_profiles, fictional_singular: label } = settings
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t('entry.title')}
+      onOpenChange={onSkip}
+      actions={
+        <>
+          <Button variant="outline" onPress={() => window.location.assign('about:blank')}>
+            {t('entry.leave')}
+          </Button>
+          <Button onPress={onSkip}>{t('entry.accept', { age })}</Button>
+        </>
+      }
+    >
+      <ul className={facts}>
+        <li>{t('entry.adults', { age })}</li>
+        {fictional_profiles ? <li>{t('entry.fictional', { label })}</li> : null}
+        <li>{t('entry.costs')}</li>
+      </ul>
+    </Dialog>
+  )
+}
