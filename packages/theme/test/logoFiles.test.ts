@@ -4,6 +4,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favicon, logoPicture, maskableIcon, symbol } from '../src/art/icons.ts'
 import type { Brand } from '../src/brand/brand.schema.ts'
+import { contrast } from '../src/color/contrast.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 import { sanitizeSvg } from '../src/load/sanitizeSvg.ts'
@@ -259,6 +260,23 @@ describe('a brand with a logo in files', () => {
     expect(light).toContain('<path d="M0 0H99"/>')
     expect(light).not.toContain('#fff')
   })
+
+  test.each(['#ff8a1f', 'currentColor'])(
+    'DOM-4 keeps white inside %s white on light pages, and has it stand out on dark ones',
+    async (fill) => {
+      const paths = `<path fill="${fill}" d="M0 0"/><path fill="#fff" d="M1 0"/>`
+      await write('rose.symbol.svg', svg(paths))
+      const brand = await brandWith({ symbol: 'rose.symbol.svg' })
+      const fillsIn = (mode: 'light' | 'dark') =>
+        [...symbol(inMode(brand, mode)).matchAll(/<path fill="([^"]*)"/g)].map(([, each]) => each)
+      const [around, inside] = fillsIn('light')
+      expect(inside).toBe('#fff')
+      expect(around).not.toBe(inside)
+      if (fill !== 'currentColor') expect(around).toBe(fill)
+      const [outer = '', inner = ''] = fillsIn('dark')
+      expect(contrast(outer, inner)).toBeGreaterThan(2)
+    },
+  )
 
   test('DOM-2 names the file and line of what is not allowed, and how to fix it', async () => {
     await write('rose.logo.svg', svg('\n<text>Rose</text>', '0 0 120 30'))

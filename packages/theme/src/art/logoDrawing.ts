@@ -13,15 +13,21 @@ const leastOfShape = 1.5
 const paints = /(?<= (?:fill|stroke|stop-color|color)=")[^"]*(?=")/g
 const live = /^currentcolor$/i
 
-const contrastOf = (paint: string, surface: string): number | null =>
-  readColour(paint) === null ? null : contrast(paint, surface)
+/** Of the paint as drawn: what takes the colour of the text is black there. */
+const contrastOf = (paint: string, surface: string): number | null => {
+  const drawn = live.test(paint) ? '#000' : paint
+  return readColour(drawn) === null ? null : contrast(drawn, surface)
+}
 
 const repaint = (drawing: Drawing, painted: (paint: string) => string): Drawing => ({
   ...drawing,
   content: drawing.content.replace(paints, painted),
 })
 
-/** The drawing with each colour that does not stand out from the page in that of its text. */
+/**
+ * The drawing with colours that do not stand out from the page in that of its text: on a dark page each of them,
+ * on a light page only when there is nothing else.
+ */
 const standingOut = (drawing: Drawing, brand: DrawnBrand): Drawing => {
   const { surface, text } = coloursOf(brand)
   const isDark = brand.mode.preferred === 'dark'
@@ -29,7 +35,7 @@ const standingOut = (drawing: Drawing, brand: DrawnBrand): Drawing => {
   const contrasts = found.flatMap((paint) => contrastOf(paint, surface.page) ?? [])
   const stands = isDark
     ? contrasts.every((each) => each >= least)
-    : contrasts.length === 0 || contrasts.some((each) => each >= least)
+    : contrasts.length === 0 || contrasts.some((each) => each >= leastOfShape)
   return repaint(drawing, (paint) => {
     if (live.test(paint)) return text.strong
     const measured = contrastOf(paint, surface.page)
