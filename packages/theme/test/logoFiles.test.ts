@@ -238,14 +238,14 @@ describe('a brand with a logo in files', () => {
   })
 
   test('DOM-4 shows colours that a dark page hides in that of its text, and what they surround in the page’s', async () => {
-    const parts = ['#0b1f4b', '#ffffff', '#ff8a1f', 'currentColor', 'none']
+    const parts = ['#0b1f4b', '#ffffff', '#ff8a1f', 'currentColor', 'none', '#fffc00']
     const paths = parts.map((fill, at) => `<path fill="${fill}" d="M${at} 0"/>`)
     await write('rose.logo.svg', svg(paths.join(''), '0 0 120 30'))
     const brand = await brandWith({ symbol: 'rose.symbol.svg' })
     const fills = (mode: 'light' | 'dark') =>
       [...(logoIn(brand, mode) ?? '').matchAll(/<path fill="([^"]*)"/g)].map(([, fill]) => fill)
-    const [text, page, kept, live, none] = fills('dark')
-    expect([kept, none]).toEqual(['#ff8a1f', 'none'])
+    const [text, page, kept, live, none, pale] = fills('dark')
+    expect([kept, none, pale]).toEqual(['#ff8a1f', 'none', '#fffc00'])
     expect(live).toBe(text)
     expect([text, page]).not.toEqual(expect.arrayContaining(['#0b1f4b']))
     expect(page).not.toBe(text)

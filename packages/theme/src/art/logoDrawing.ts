@@ -9,6 +9,8 @@ import { coloursOf, type DrawnBrand } from './palettes.ts'
 const least = 3
 /** Paint with less contrast to a light page is no shape of its own, but cuts one out of another. */
 const leastOfShape = 1.5
+/** Largest chroma of a white, which a pale yellow is not. */
+const greyest = 0.03
 
 const paints = /(?<= (?:fill|stroke|stop-color|color)=")[^"]*(?=")/g
 const live = /^currentcolor$/i
@@ -18,6 +20,9 @@ const contrastOf = (paint: string, surface: string): number | null => {
   const drawn = live.test(paint) ? '#000' : paint
   return readColour(drawn) === null ? null : contrast(drawn, surface)
 }
+
+const isWhite = (paint: string) =>
+  (readColour(paint)?.c ?? 1) < greyest && contrast(paint, '#fff') < leastOfShape
 
 const repaint = (drawing: Drawing, painted: (paint: string) => string): Drawing => ({
   ...drawing,
@@ -41,7 +46,7 @@ const standingOut = (drawing: Drawing, brand: DrawnBrand): Drawing => {
     const measured = contrastOf(paint, surface.page)
     if (stands || measured === null) return paint
     if (measured < least) return text.strong
-    return isDark && contrast(paint, '#fff') < leastOfShape ? surface.page : paint
+    return isDark && isWhite(paint) ? surface.page : paint
   })
 }
 
