@@ -27,12 +27,17 @@ test('LAY-1 only English pages have the part for the United States', () => {
   expect(parts).toEqual(['en'])
 })
 
-test('LAY-2 landers warn in German and Dutch only, pages of the default layout everywhere', () => {
-  const warns = (path: string) =>
-    localeCodes.filter((locale) => page(locale, path).includes('id="entry"'))
-  expect(warns(pages.tinderswipe)).toEqual(['de', 'nl'])
-  expect(warns(pages.app)).toEqual(['de', 'nl'])
-  expect(warns(pages.home)).toEqual([...localeCodes])
+test('LAY-2 pages in every language carry the entry warning: landers for known visitors of two countries alone', () => {
+  for (const locale of localeCodes) {
+    const warned = (path: string) => {
+      const [, dialog = ''] = page(locale, path).match(/<dialog ([^>]*id="entry"[^>]*)/) ?? []
+      return /data-countries="([^"]*)" data-unknown="([^"]*)"/.exec(dialog)?.slice(1)
+    }
+    expect(warned(pages.tinderswipe)).toEqual(['NL DE', 'false'])
+    expect(warned(pages.home)).toEqual(['NL DE', 'true'])
+    // The members area brings its own.
+    expect(warned(pages.app)).toBeUndefined()
+  }
 })
 
 test('RTE-4 the 404 page is in the language of the brand and links home', () => {

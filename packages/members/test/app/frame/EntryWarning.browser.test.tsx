@@ -31,7 +31,9 @@ beforeEach(() => vi.restoreAllMocks())
 test('LAY-2 a visitor is warned once on a device, and closing stores the time', async () => {
   await openScreen('/members', { ...members, ...settingsOf({}) }, null)
   await expect.element(warning.getByText(/adults/)).toBeVisible()
-  await warning.getByRole('button', { name: 'I am 18 or older' }).click()
+  const wayIn = warning.getByRole('button', { name: 'I am 18 or older' })
+  await expect.element(wayIn).toHaveFocus()
+  await wayIn.click()
   await expect.element(warning).not.toBeInTheDocument()
   const stored = localStorage.getItem(key) ?? ''
   expect(new Date(stored).toISOString()).toBe(stored)

@@ -9,6 +9,9 @@ interface EntryDialogProps {
   readonly onSkip: () => void
 }
 
+/** Otherwise the first button would have the focus, which leads away. */
+const focus = (wayIn: HTMLElement | null) => wayIn?.focus()
+
 /** What a visitor enters: for adults, what is invented, what costs. */
 export default function EntryDialog({ settings, onSkip }: EntryDialogProps) {
   const { t } = useTranslation('common')
@@ -24,7 +27,9 @@ export default function EntryDialog({ settings, onSkip }: EntryDialogProps) {
           <Button variant="outline" onPress={() => window.location.assign('about:blank')}>
             {t('entry.leave')}
           </Button>
-          <Button onPress={onSkip}>{t('entry.accept', { age })}</Button>
+          <Button ref={focus} onPress={onSkip}>
+            {t('entry.accept', { age })}
+          </Button>
         </>
       }
     >
