@@ -84,8 +84,16 @@ test('GEN-4 the guide names every error code of the command with its exit code',
 
 const until = (check: () => Promise<void>) => vi.waitFor(check, patience)
 
-const run = async (command: string): Promise<string> =>
-  (await promisify(execFile)('bash', ['-e', '-c', command], { cwd: paths.root, env })).stdout
+/** @returns what the command prints; when it fails, the error says that too */
+const run = async (command: string): Promise<string> => {
+  try {
+    return (await promisify(execFile)('bash', ['-e', '-c', command], { cwd: paths.root, env }))
+      .stdout
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) error.message += `\n${error.stdout}`
+    throw error
+  }
+}
 
 /** Sends a request to a brand of the running server. */
 function ask(

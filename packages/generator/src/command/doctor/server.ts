@@ -7,8 +7,8 @@ import { childEnvironment, environment } from '../../environment.ts'
 import { paths } from '../../paths.ts'
 
 const program = join(paths.root, 'packages/server/src/app/doctor/main.ts')
-/** More than each of its checks waits for another machine. */
-const patienceMs = 15_000
+/** More than each of its checks waits for another machine, and a busy machine takes to start it. */
+const patienceMs = 60_000
 
 /** What the server says about its settings, data folder, port, database, mail and photo store. */
 export async function checkServerSettings(): Promise<readonly Finding[]> {
