@@ -86,7 +86,7 @@ test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message i
   const { packages } = pricesFor(visitorFromBritain, settings.message_credits)
   for (const path of ['/premium', '/pricing']) {
     await open(path)
-    const prices = page.locator('main li').filter({ hasText: /credits/ })
+    const prices = page.locator('main li').filter({ hasText: /\d credits/ })
     await expect.poll(() => prices.count(), { timeout: patienceMs }).toBe(4)
     const texts = await prices.allTextContents()
     packages.forEach(({ credits, price, message_price }, at) => {
