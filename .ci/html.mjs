@@ -30,10 +30,6 @@ const accepted = [
     'On phones the rows of a table are blocks, which takes their roles away in some browsers.',
   ],
   [
-    /^This document has heading elements but none of them has a computed heading level of 1/,
-    'The page of the members area gets its heading from the screen.',
-  ],
-  [
     /^CSS: (?:Unrecognized at-rule “@(?:container|starting-style)”|“(?:container-type|animation-timeline|animation-range|view-timeline-name|view-timeline-axis)”: Property “\S+” doesn't exist|“animation(?:-duration)?”: “(?:auto|view\(\))” is not a)/,
     'Newer than the style sheets that the checker knows; browsers without them ignore them.',
   ],
