@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { drawingFolder, drawingModule, slotMark, templateFile } from '@bouquet/contract/drawing'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../src/app/createApp.ts'
 import { signUp } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { makeSiteFolder } from '../../support/siteFolder.ts'
 
-const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
-
-function write(name: string, content: string) {
-  const path = join(siteDir, 'harbour.example', name)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
+const { siteDir, write } = makeSiteFolder()
 
 /** Draws the visitor's mail address, as the API names it. */
 const drawing = `
@@ -47,8 +39,8 @@ write('en/app/index.html', 'english shell')
 write('assets/search.css', '.search{}')
 write('assets/every.css', '.every{}')
 write('headers.json', '{"contentSecurityPolicy":"script-src \'sha256-abc\'"}')
-write(join(drawingFolder, drawingModule), drawing)
-write(join(drawingFolder, templateFile('en')), JSON.stringify(template))
+write(`${drawingFolder}/${drawingModule}`, drawing)
+write(`${drawingFolder}/${templateFile('en')}`, JSON.stringify(template))
 
 const server = await testServer({ siteDir })
 const logged: string[] = []

@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import {
   drawingFolder,
   drawingModule,
@@ -14,14 +11,9 @@ import { complaints } from '../../../src/tables/index.ts'
 import { buy } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { makeSiteFolder } from '../../support/siteFolder.ts'
 
-const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
-
-function write(name: string, content: string) {
-  const path = join(siteDir, 'harbour.example', name)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
+const { siteDir, write } = makeSiteFolder()
 
 /** Sends the fields to the API as the screens do, and draws both. */
 const drawing = `
@@ -44,9 +36,9 @@ export async function drawPage({ href, origin, fetch, sentForm }) {
   return page(response.ok ? 200 : 422, { ...said, user: user.user && user.user.name })
 }`
 
-write(join(drawingFolder, drawingModule), drawing)
+write(`${drawingFolder}/${drawingModule}`, drawing)
 write(
-  join(drawingFolder, templateFile('en')),
+  `${drawingFolder}/${templateFile('en')}`,
   JSON.stringify({
     html: slotMark('area'),
     brand: { id: 'harbour', name: 'Harbour', icon: '/icon.svg', pages: [] },
