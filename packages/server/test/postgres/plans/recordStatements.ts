@@ -13,7 +13,7 @@ const isPlanned = /^\s*(select|insert|update|delete|with)\b/i
 
 /**
  * Notes every statement that goes to the server while a call is done, as it is sent.
- * @returns the statements in their order, each text once
+ * @returns the statements by the order of their texts, as those sent side by side have no other; each text once
  */
 export async function recordStatements(call: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
@@ -24,9 +24,9 @@ export async function recordStatements(call: () => Promise<unknown>): Promise<St
       return data ? [{ text: data[0].text, values: data[1] ?? [] }] : []
     })
     const planned = sent.filter(({ text }) => isPlanned.test(text))
-    return planned.filter(
-      ({ text }, place) => planned.findIndex((other) => other.text === text) === place,
-    )
+    return planned
+      .filter(({ text }, place) => planned.findIndex((other) => other.text === text) === place)
+      .toSorted((a, b) => (a.text < b.text ? -1 : 1))
   } finally {
     spy.mockRestore()
   }
