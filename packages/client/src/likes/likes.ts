@@ -1,4 +1,10 @@
-import { constants, type Likes, likesPageSize, type MemberProfile } from '@bouquet/contract'
+import {
+  constants,
+  type LikedBy,
+  type Likes,
+  likesPageSize,
+  type MemberProfile,
+} from '@bouquet/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
@@ -40,12 +46,15 @@ export function allLikes(first: Likes, more: readonly Likes[]) {
 const eachOnce = <Person extends { readonly id: string }>(people: readonly Person[]): Person[] =>
   [...new Map(people.toReversed().map((person) => [person.id, person])).values()].toReversed()
 
+/** Whether a received like has not been opened; an introduction is no like. */
+export const isNewLike = ({ like_new, introduced }: LikedBy): boolean => like_new && !introduced
+
 /** Number of received likes that have not been opened. */
 export const countNewLikes = (likes: Likes): number =>
-  likes.num_new_likes ?? likes.liked_by.filter(({ like_new }) => like_new).length
+  likes.num_new_likes ?? likes.liked_by.filter(isNewLike).length
 
 function withOpened(known: Likes, profile: string): Likes {
-  const wasNew = known.liked_by.some(({ id, like_new }) => id === profile && like_new)
+  const wasNew = known.liked_by.some((by) => by.id === profile && isNewLike(by))
   return {
     ...known,
     liked_by: known.liked_by.map((by) => (by.id === profile ? { ...by, like_new: false } : by)),

@@ -29,7 +29,7 @@ export const likeCallSchemas = {
   },
   autoLike: {
     purpose:
-      'An introduction: somebody labelled as fictional, or who chose to be introduced, whose like is new. Null when there is none.',
+      'An introduction: somebody labelled as fictional, or who chose to be introduced, until it is opened. Null when there is none.',
     response: z.object({ profile: introductionSchema.nullable() }),
   },
   swipeGame: {

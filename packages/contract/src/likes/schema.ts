@@ -5,7 +5,7 @@ import { profileCardSchema } from '../profiles/schema.ts'
 
 export const likedBySchema = profileCardSchema.extend({
   like_new: z.boolean(),
-  /** The like came from an introduction, by a member who opted in or by a labelled fictional profile. */
+  /** An introduction of somebody who opted in or of a labelled fictional profile; no like of theirs. */
   introduced: z.boolean().optional(),
 })
 export type LikedBy = z.infer<typeof likedBySchema>
@@ -18,9 +18,9 @@ export const likesQuerySchema = z.object({
 export const likesSchema = z.object({
   /** Members that this one likes, newest first. */
   profiles: z.array(profileCardSchema),
-  /** Members that like this one, newest first. */
+  /** Members that like this one or were introduced, newest first. */
   liked_by: z.array(likedBySchema),
-  /** Unopened received likes on all pages; absent from a server without paging. */
+  /** Unopened received likes on all pages, without introductions; absent from a server without paging. */
   num_new_likes: z.int().min(0).optional(),
 })
 export type Likes = z.infer<typeof likesSchema>

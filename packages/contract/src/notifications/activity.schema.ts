@@ -14,6 +14,7 @@ const byPerson = { ...entry, person: profileCardSchema }
 /** Something that happened to the member. There is one entry for each person and kind, with the latest time. */
 export const activitySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('like'), ...byPerson }),
+  z.object({ kind: z.literal('introduction'), ...byPerson }),
   z.object({ kind: z.literal('match'), ...byPerson }),
   z.object({ kind: z.literal('message'), ...byPerson }),
   z.object({ kind: z.literal('photo'), ...entry, photo: photoSchema }),

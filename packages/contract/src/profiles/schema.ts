@@ -36,6 +36,8 @@ export const memberProfileSchema = profileCardSchema.extend({
   num_locked_photos: z.int(),
   liked: z.boolean(),
   likes_me: z.boolean(),
+  /** They were introduced to the viewer and have not given a like. */
+  introduced: z.boolean().optional(),
   conversation: conversationIdSchema.nullable(),
   /** Received gifts, if the member shows them. */
   gifts: z.array(receivedGiftSchema).optional(),

@@ -1,7 +1,7 @@
 import { type Brand, niches } from '@bouquet/theme'
 import { insertConversation, writeFreeMessage } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
-import { insertLike } from '../features/likes/index.ts'
+import { insertIntroducedLike, insertLike } from '../features/likes/index.ts'
 import { demoEmail, hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
 import { emptyAttributes } from '../features/settings/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
@@ -16,7 +16,7 @@ export const demoPassword = 'flowers-for-everyone'
 
 const extraCredits = 60
 
-/** Creates the demo account: a free, confirmed member with some credits, likes in both directions and a conversation. */
+/** Creates the demo account: a free, confirmed member with some credits, introductions, likes and a conversation. */
 export async function seedLogin(
   tx: Db,
   services: Services,
@@ -79,11 +79,11 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
   }
 }
 
-/** Likes from and to the member; three received ones are unopened, one is mutual. */
+/** Likes of the member, and introductions of fictional profiles, which like nobody; three are unopened. */
 async function seedLikes(tx: Db, member: string, people: readonly MemberRow[], now: Date) {
   for (const [at, { id }] of people.slice(0, 5).entries()) {
     const moment = secondsAfter(now, -at * 3_600)
-    if (at < 4 && at > 0) await insertLike(tx, id, member, moment)
+    if (at < 4 && at > 0) await insertIntroducedLike(tx, id, member, moment)
     if (at === 0 || at >= 3) await insertLike(tx, member, id, moment)
   }
 }

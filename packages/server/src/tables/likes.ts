@@ -1,5 +1,6 @@
 import type { Interest, Proximity } from '@bouquet/contract'
 import {
+  boolean,
   date,
   index,
   integer,
@@ -24,6 +25,8 @@ export const likes = pgTable(
     liked: member('liked'),
     created: timestamp({ withTimezone: true }).notNull(),
     opened: timestamp({ withTimezone: true }),
+    /** Made by an introduction and not by the liker, so that it is told as one and makes no match. */
+    introduced: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.liker, table.liked] }),
@@ -51,7 +54,7 @@ const pair = () => ({
   created: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** `profile` was introduced to `member` by an automatic like that `profile` had agreed to. */
+/** `profile` was introduced to `member` by a row of `likes` that says so; `profile` had agreed to it or is fictional. */
 export const introductions = pgTable('introductions', pair(), (table) => [
   primaryKey({ columns: [table.member, table.profile] }),
   index('introductions_profile').on(table.profile, table.created),

@@ -82,10 +82,10 @@ function LikesPage({ kind }: { readonly kind: LikeKind }) {
           notify={notify}
           isPriority
           hrefOf={({ id }) => (kind === 'given' ? `/members/${id}` : `/likes/m/${id}`)}
-          badgeOf={({ isNew }) =>
-            isNew ? (
-              <Badge tone="primary" variant="solid">
-                {t('likes.new')}
+          badgeOf={({ isNew, isIntroduced }) =>
+            isNew || isIntroduced ? (
+              <Badge tone={isIntroduced ? 'neutral' : 'primary'} variant="solid">
+                {t(isIntroduced ? 'introduction.label' : 'likes.new')}
               </Badge>
             ) : undefined
           }

@@ -1,3 +1,4 @@
+import { isNewLike } from '@bouquet/client'
 import type { LikedBy } from '@bouquet/contract'
 import { AvatarGroup } from '@bouquet/ui/AvatarGroup'
 import { Link } from '@bouquet/ui/Link'
@@ -16,7 +17,7 @@ export function NewLikesLink({ people, count }: NewLikesLinkProps) {
   const { t } = useTranslation('people')
   const photo = usePhotoSource()
   const fictional = useFictional()
-  const fresh = people.filter(({ like_new }) => like_new)
+  const fresh = people.filter(isNewLike)
   return (
     <div className={newLikes}>
       <AvatarGroup

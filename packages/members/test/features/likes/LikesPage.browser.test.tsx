@@ -19,6 +19,17 @@ test('LIK-1 received likes are shown with what is new', async () => {
   await expect.element(page.getByText('New', { exact: true })).toBeVisible()
 })
 
+test('TRU-2 an introduction among received likes is called one, and neither a like nor a match', async () => {
+  const cleo = liker(4, 'Cleo', { like_new: true, introduced: true })
+  await openScreen('/likes', {
+    likes: { profiles: [person(4, 'Cleo')], liked_by: [cleo], num_new_likes: 0 },
+  })
+  await expect.element(page.getByText('Introduction', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('New', { exact: true })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('link', { name: 'Matches' }))
+  await expect.element(page.getByText('No matches yet')).toBeVisible()
+})
+
 test('LIK-1 a screen whose likes are on their way says so', async () => {
   await openScreen('/likes', { likes: 'pending' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument()

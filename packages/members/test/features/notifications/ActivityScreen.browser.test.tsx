@@ -27,6 +27,18 @@ const readAll = page.getByRole('button', { name: 'Mark all as read' })
 test.each([
   ['a like', like, /Ada likes you/, `/likes/m/${numberedId(2)}`],
   [
+    'an introduction',
+    entry('introduction', { person: person(4, 'Cleo') }),
+    /May we introduce Cleo\?/,
+    `/likes/m/${numberedId(4)}`,
+  ],
+  [
+    'a fictional profile',
+    entry('introduction', { person: { ...person(5, 'Dora'), fictional: true } }),
+    /Meet Dora, a fictional profile/,
+    `/likes/m/${numberedId(5)}`,
+  ],
+  [
     'a message',
     entry('message', { person: person(3, 'Ben') }),
     /Ben has written to you/,

@@ -146,6 +146,15 @@ test('LIK-1 a like that was received counts as opened once its profile is seen',
   await expect.poll(() => api.of('openLike').map(({ body }) => body)).toEqual([{ profile: ada.id }])
 })
 
+test.each([
+  ['somebody who agreed to it', {}, 'We introduced Ada to you. It is not a like yet.'],
+  ['a fictional profile', { fictional: true }, 'Meet Ada, a fictional profile'],
+])('TRU-2 an introduction of %s is called one on the page', async (_, more, words) => {
+  await openScreen(path, { member: { profile: { ...ada, ...more, introduced: true } } })
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText(/likes you/)).not.toBeInTheDocument()
+})
+
 test('MOD-3 PER-1 a visitor who likes somebody is offered an account, and stays with the profile', async () => {
   const api = await openScreen(path, { member: { profile: ada } }, null)
   await press(giveLike)

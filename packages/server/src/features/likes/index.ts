@@ -1,2 +1,9 @@
-export { deleteLikesBetween, deleteLikesWithBrand, hasLiked, insertLike } from './likes.store.ts'
+export {
+  deleteLikesBetween,
+  deleteLikesWithBrand,
+  findLike,
+  hasLiked,
+  insertIntroducedLike,
+  insertLike,
+} from './likes.store.ts'
 export { isTimeZoneKept } from './swipe/likeAllowance.ts'

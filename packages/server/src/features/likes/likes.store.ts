@@ -1,24 +1,45 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
 import { type BrandScope, findable, hasNoBlockWith, isInReach } from '../members/index.ts'
 
-/** @returns whether the like is new */
+/**
+ * Inserts a like; it takes the place of an introduction.
+ * @returns whether the like is new
+ */
 export async function insertLike(tx: Db, from: string, to: string, created: Date) {
   const rows = await tx
     .insert(likes)
     .values({ liker: from, liked: to, created })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [likes.liker, likes.liked],
+      set: { created, opened: null, introduced: false },
+      setWhere: eq(likes.introduced, true),
+    })
     .returning({ liked: likes.liked })
   return rows.length > 0
 }
 
-export async function hasLiked(db: Db, from: string, to: string): Promise<boolean> {
-  const rows = await db
-    .select({ liked: likes.liked })
+/** Introduces a member to another, who reads it among the likes. */
+export const insertIntroducedLike = (tx: Db, from: string, to: string, created: Date) =>
+  tx
+    .insert(likes)
+    .values({ liker: from, liked: to, created, introduced: true })
+    .onConflictDoNothing()
+
+/** How a member stands to another: a like, an introduction or neither. */
+export async function findLike(db: Db, from: string, to: string) {
+  const [row] = await db
+    .select({ introduced: likes.introduced })
     .from(likes)
     .where(and(eq(likes.liker, from), eq(likes.liked, to)))
-  return rows.length > 0
+  if (!row) return 'none'
+  return row.introduced ? 'introduction' : 'like'
+}
+
+/** Whether a member likes another; being introduced is no like. */
+export async function hasLiked(db: Db, from: string, to: string): Promise<boolean> {
+  return (await findLike(db, from, to)) === 'like'
 }
 
 export const deleteLike = (db: Db, from: string, to: string) =>
@@ -61,6 +82,7 @@ export const listLiked = (db: Db, scope: BrandScope, { limit, offset }: PageRang
     .where(
       and(
         eq(likes.liker, scope.viewer),
+        not(likes.introduced),
         eq(members.profileStatus, 'active'),
         isInReach(scope),
         findable(scope.viewer),
@@ -80,10 +102,10 @@ const isReceivedBy = (db: Db, scope: BrandScope) =>
     hasNoBlockWith(db, scope.viewer),
   )
 
-/** Members that like this one, latest first. */
+/** Members that like this one or were introduced, latest first. */
 export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRange) =>
   db
-    .select({ member: members, opened: likes.opened })
+    .select({ member: members, opened: likes.opened, introduced: likes.introduced })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
     .where(isReceivedBy(db, scope))
@@ -91,12 +113,12 @@ export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRan
     .limit(limit)
     .offset(offset)
 
-/** Number of received likes that the member has not opened. */
+/** Number of received likes that the member has not opened; introductions are not counted. */
 export async function countNewLikes(db: Db, scope: BrandScope): Promise<number> {
   const [row] = await db
     .select({ fresh: count() })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
-    .where(and(isReceivedBy(db, scope), isNull(likes.opened)))
+    .where(and(isReceivedBy(db, scope), isNull(likes.opened), not(likes.introduced)))
   return row?.fresh ?? 0
 }

@@ -2,7 +2,6 @@ import { likesPageSize } from '@bouquet/contract'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { brandScope } from '../members/index.ts'
 import { presentCards } from '../profiles/index.ts'
-import { findIntroducedIds } from './introductions/introductions.store.ts'
 import { countNewLikes, listLiked, listLikers } from './likes.store.ts'
 
 /** One page of the likes that the viewer gave and received, the latest first. */
@@ -20,12 +19,11 @@ export async function readLikes(ctx: MemberCtx, page: number) {
     ctx,
     likers.map(({ member }) => member),
   )
-  const opened = new Map(likers.map((row) => [row.member.id, row.opened]))
-  const introduced = await findIntroducedIds(db, viewer.id)
+  const rows = new Map(likers.map((row) => [row.member.id, row]))
   const liked_by = cards.map((card) => ({
     ...card,
-    like_new: !opened.get(card.id),
-    ...(introduced.has(card.id) && { introduced: true }),
+    like_new: !rows.get(card.id)?.opened,
+    ...(rows.get(card.id)?.introduced && { introduced: true }),
   }))
   return { profiles, liked_by, num_new_likes: await countNewLikes(db, scope) }
 }

@@ -17,7 +17,7 @@ interface NotificationContext {
 
 /**
  * The recipient and the sender. Undefined when no notification is due: the recipient has the page open, is
- * fictional or not active, or may no longer see the sender.
+ * fictional or not active, or may no longer see the sender, or a fictional profile is said to like somebody.
  */
 export async function readNotificationContext(
   { db, brands, clock }: Services,
@@ -28,6 +28,7 @@ export async function readNotificationContext(
   const brand = member && brands.byId(member.brand)
   const from = await findMember(db, notification.trigger.from)
   if (!brand || !from || member?.status !== 'active' || member.fictional) return undefined
+  if (from.fictional && notification.trigger.kind === 'like') return undefined
   if (from.profileStatus !== 'active' || (await isBlocked(db, member.id, from.id))) return undefined
   const since = secondsAfter(clock.now(), -activeSeconds)
   return (await isWatching(db, member.id, since)) ? undefined : { brand, member, from }

@@ -78,7 +78,7 @@ export function listWeeklyUpdates(db: Db, now: Date) {
             where p.member = u.id and not p.hidden and m.sent_at >= ${since}
               and not s.fictional and ${isVisibleMessage}) as messages,
           (select count(*) from likes l join members s on s.id = l.liker
-            where l.liked = u.id and l.created >= ${since}
+            where l.liked = u.id and not l.introduced and l.created >= ${since}
               and not s.fictional and s.profile_status = 'active' and ${hasNoBlock}) as likes,
           (select count(*) from members s
             where s.brand = u.brand and s.id <> u.id and s.confirmed_at >= ${since}

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, not } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import {
   conversations,
@@ -47,7 +47,7 @@ export async function findUnseenKey(
   const [like] = await db
     .select({ opened: likes.opened })
     .from(likes)
-    .where(and(eq(likes.liker, trigger.from), eq(likes.liked, member)))
+    .where(and(eq(likes.liker, trigger.from), eq(likes.liked, member), not(likes.introduced)))
   return like && !like.opened ? `like:${now.toISOString().slice(0, 10)}` : undefined
 }
 

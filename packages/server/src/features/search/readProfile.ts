@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { countReceivedGifts } from '../chat/index.ts'
-import { hasLiked } from '../likes/index.ts'
+import { findLike, hasLiked } from '../likes/index.ts'
 import { readChoices } from '../members/index.ts'
 import {
   findConversationId,
@@ -17,6 +17,7 @@ export async function readProfile(ctx: Ctx, id: string) {
   const { db, viewer, brand } = ctx
   const member = viewer?.id === id ? viewer : await requireVisibleMember(ctx, id)
   const photos = (await readVisiblePhotos(db, viewer, [member.id])).get(member.id) ?? []
+  const received = viewer ? await findLike(db, member.id, viewer.id) : 'none'
   return {
     ...presentCard(ctx, member, photos),
     about: brand.settings.visible_profile_notes ? member.about : '',
@@ -24,7 +25,8 @@ export async function readProfile(ctx: Ctx, id: string) {
     photos,
     num_locked_photos: photos.filter(({ locked }) => locked).length,
     liked: viewer !== null && (await hasLiked(db, viewer.id, member.id)),
-    likes_me: viewer !== null && (await hasLiked(db, member.id, viewer.id)),
+    likes_me: received === 'like',
+    ...(received === 'introduction' && { introduced: true }),
     conversation: viewer && (await findConversationId(db, viewer.id, member.id)),
     ...(await visibleGifts(ctx, member)),
   }

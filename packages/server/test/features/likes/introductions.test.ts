@@ -1,8 +1,9 @@
 import type { Signup } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
+import { listWeeklyUpdates } from '../../../src/features/notifications/scheduledEmails.store.ts'
 import { testBrand } from '../../support/brand.ts'
-import { joinMember, makeFictional, signUp } from '../../support/people.ts'
+import { joinMember, mailsTo, makeFictional, signUp } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer({
@@ -10,6 +11,9 @@ const server = await testServer({
 })
 
 const man = (name: string): Partial<Signup> => ({ name, gender: 'male', seeking: 'female' })
+
+const kindsOf = async (client: Awaited<ReturnType<typeof joinMember>>['client']) =>
+  (await client.call(calls.activity)).activity.map(({ kind }) => kind)
 
 const chooses = async (name: string) => {
   const joined = await joinMember(server, man(name))
@@ -25,13 +29,53 @@ describe('introductions', () => {
     expect((await client.call(calls.likes)).liked_by).toEqual([])
   })
 
-  test('TRU-2 who chose it is introduced, and the like that is told stands in the database', async () => {
+  test('TRU-2 who chose it is introduced, which is told as an introduction everywhere and never as a like', async () => {
     const emil = await chooses('Emil')
     const { client, user } = await joinMember(server)
     expect((await client.call(calls.autoLike)).profile).toMatchObject({ name: 'Emil' })
     const { liked_by } = await client.call(calls.likes)
     expect(liked_by).toMatchObject([{ name: 'Emil', like_new: true, introduced: true }])
-    expect((await emil.client.call(calls.likes)).profiles).toMatchObject([{ id: user.id }])
+    expect((await client.call(calls.likes)).num_new_likes).toBe(0)
+    const { activity } = await client.call(calls.activity)
+    expect(activity).toMatchObject([{ kind: 'introduction', person: { name: 'Emil' } }])
+    const { profile } = await client.call(calls.member, { query: { id: emil.user.id } })
+    expect(profile).toMatchObject({ likes_me: false, introduced: true })
+    expect((await emil.client.call(calls.likes)).profiles).toEqual([])
+    server.clock.pass(86_400)
+    expect((await mailsTo(server, user.email)).map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringContaining('Emil'),
+    )
+  })
+
+  test('TRU-2 an introduction makes no match, and a like that follows takes its place', async () => {
+    const emil = await chooses('Emil')
+    const { client, user } = await joinMember(server)
+    await client.call(calls.autoLike)
+    await client.call(calls.openLike, { body: { profile: emil.user.id } })
+    expect(await client.call(calls.like, { body: { profile: emil.user.id } })).toEqual({
+      match: false,
+    })
+    expect(await kindsOf(client)).toEqual(['introduction'])
+    expect(await kindsOf(emil.client)).toEqual(['like'])
+    server.clock.pass(60)
+    expect(await emil.client.call(calls.like, { body: { profile: user.id } })).toEqual({
+      match: true,
+    })
+    expect(await kindsOf(client)).toEqual(['match'])
+    const [told] = (await client.call(calls.likes)).liked_by
+    expect(told).toMatchObject({ name: 'Emil', like_new: true })
+    expect(told).not.toHaveProperty('introduced')
+  })
+
+  test('TRU-2 a week with an introduction alone is no news of a like by mail', async () => {
+    await chooses('Emil')
+    const { client, user } = await joinMember(server)
+    server.clock.pass(8 * 86_400)
+    await client.call(calls.autoLike)
+    const own = (await listWeeklyUpdates(server.db, server.clock.now())).filter(
+      ({ member }) => member === user.id,
+    )
+    expect(own.map(({ likes }) => likes).filter((likes) => likes > 0)).toEqual([])
   })
 
   test('TRU-2 the same one is told until opened, and the next only a day later', async () => {

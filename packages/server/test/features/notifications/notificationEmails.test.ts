@@ -124,11 +124,18 @@ describe('a mail to a member who is away', () => {
 
   test('TRU-1 says that a fictional person is one, by name, mark and in words', async () => {
     const both = await couple()
+    await write(both)
+    await makeFictional(server, both.emil.user.id)
+    const mail = (await mailsTo(server, both.mara.user.email)).at(-1)
+    expect(mail?.subject).toContain('Emil (🎭 Fictional profile)')
+    for (const form of [mail?.html, mail?.text]) expect(form).toContain('does not exist')
+  })
+
+  test('TRU-1 never says that a fictional person likes somebody', async () => {
+    const both = await couple()
     await makeFictional(server, both.emil.user.id)
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
-    const mail = (await mailsTo(server, both.mara.user.email)).at(-1)
-    expect(mail?.subject).toBe('Emil (🎭 Fictional profile) likes you')
-    for (const form of [mail?.html, mail?.text]) expect(form).toContain('does not exist')
+    expect(await subjects(both)).toEqual([])
   })
 
   test('ACC-3 somebody blocked is not told of', async () => {

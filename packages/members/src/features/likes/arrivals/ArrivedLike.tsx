@@ -19,8 +19,10 @@ export default function ArrivedLike({ person, onClose }: ArrivedLikeProps) {
       isOpen
       onOpenChange={onClose}
       photo={photo(person.main_image)}
-      title={t('new_like.title', { name: person.name })}
-      description={t('new_like.text')}
+      title={t(person.fictional ? 'introduction.fictional' : 'new_like.title', {
+        name: person.name,
+      })}
+      description={t(person.fictional ? 'introduction.fictional_text' : 'new_like.text')}
       {...(person.fictional && {
         fictionalLabel: fictional.label,
         fictionalDescription: fictional.warning,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFictional, usePhotoSource } from '../../../platform/settings/useSettings.ts'
 
-/** Introduces a person who likes the member, if there is one; photo and button link to their profile. */
+/** Introduces a person to the member, if there is one; photo and button link to their profile. */
 export default function IntroductionModal() {
   const { t } = useTranslation('people')
   const client = useClient()
@@ -27,8 +27,10 @@ export default function IntroductionModal() {
           fictionalDescription: fictional.warning,
         }),
       }}
-      title={t('new_like.title', { name })}
-      description={t('new_like.text')}
+      title={t(person.fictional ? 'introduction.fictional' : 'introduction.title', { name })}
+      description={t(person.fictional ? 'introduction.fictional_text' : 'introduction.text', {
+        name,
+      })}
       actionLabel={t('new_like.action', { name })}
       laterLabel={t('new_like.later')}
     />

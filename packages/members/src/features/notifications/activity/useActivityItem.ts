@@ -17,12 +17,16 @@ export function useActivityItem(now: number): (entry: Activity) => NotificationI
     const { id, name, main_image } = person
     const titles = {
       like: t('notices:activity.like', { name }),
+      introduction: t('people:introduction.title', { name }),
       match: t('people:like.match', { name }),
       message: t('notices:activity.message', { name }),
     }
     return {
-      kind,
-      title: titles[kind],
+      kind: kind === 'introduction' ? 'account' : kind,
+      title:
+        person.fictional && kind !== 'message'
+          ? t('people:introduction.fictional', { name })
+          : titles[kind],
       href: kind === 'message' ? `/members/${id}/chat` : `/likes/m/${id}`,
       person: {
         name,

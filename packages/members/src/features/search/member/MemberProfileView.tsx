@@ -49,9 +49,16 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
           <MemberGallery member={member} onOpen={setShown} />
         </div>
         <div className={texts}>
-          {member.likes_me && !isSelf ? (
+          {member.likes_me && !member.fictional && !isSelf ? (
             <AlertBanner icon={<Heart size="1.3em" />}>
               {t(member.liked ? 'member.match' : 'member.likes_you', { name: member.name })}
+            </AlertBanner>
+          ) : null}
+          {member.introduced && !isSelf ? (
+            <AlertBanner>
+              {t(member.fictional ? 'introduction.fictional' : 'introduction.banner', {
+                name: member.name,
+              })}
             </AlertBanner>
           ) : null}
           {member.home_brand === undefined ? null : (

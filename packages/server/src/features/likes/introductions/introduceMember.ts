@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { type MemberRow, members } from '../../../tables/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { findCandidates, presentCards } from '../../profiles/index.ts'
-import { insertLike } from '../likes.store.ts'
+import { insertIntroducedLike } from '../likes.store.ts'
 import { filterByWantedAge } from '../matchFinder/findMatches.ts'
 import {
   findRecentIntroduction,
@@ -19,8 +19,8 @@ const maxIntroductionsEach = 10
 const candidateLimit = 30
 
 /**
- * Introduces a member to the viewer, at most once a day, by a like in the name of a member who agreed to be
- * introduced or of a labelled fictional profile. Returns the same member until the viewer opens the like.
+ * Introduces a member to the viewer, at most once a day: somebody who agreed to be introduced, or a labelled
+ * fictional profile. It is no like of theirs. Returns the same member until the viewer opens it.
  * @returns null when there is no candidate, or today's introduction was opened
  */
 export async function introduceMember(ctx: MemberCtx) {
@@ -56,7 +56,7 @@ async function pickIntroduction(ctx: MemberCtx): Promise<MemberRow | undefined> 
     if (!chosen) return
     const row = { member: viewer.id, profile: chosen.id, created: now }
     await insertIntroduction(tx, row)
-    await insertLike(tx, chosen.id, viewer.id, now)
+    await insertIntroducedLike(tx, chosen.id, viewer.id, now)
     return chosen
   })
 }

@@ -2,16 +2,7 @@ import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { introductions, likes, members, privacyChoices } from '../../../tables/index.ts'
 
-/** Ids of the profiles that were introduced to a member. */
-export async function findIntroducedIds(db: Db, member: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ profile: introductions.profile })
-    .from(introductions)
-    .where(eq(introductions.member, member))
-  return new Set(rows.map(({ profile }) => profile))
-}
-
-/** The latest introduction since then, and whether its like is unopened. */
+/** The latest introduction since then, and whether it is unopened. */
 export async function findRecentIntroduction(db: Db, member: string, since: Date) {
   const [row] = await db
     .select({ profile: introductions.profile, isNew: sql<boolean>`${likes.liked} is not null` })

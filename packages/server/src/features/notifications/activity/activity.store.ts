@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { readRows } from '../../../platform/database/queries.ts'
 
 const rowSchema = z.object({
-  kind: z.enum(['like', 'match', 'message', 'photo', 'case']),
+  kind: z.enum(['like', 'introduction', 'match', 'message', 'photo', 'case']),
   /** The person, photo or case. */
   id: z.uuid(),
   at: z.coerce.date(),
@@ -24,7 +24,7 @@ interface Reader {
 }
 
 /**
- * What happened to a member, the latest first: received likes, matches, conversations with a message from the other,
+ * What happened to a member, the latest first: received likes, introductions, matches, conversations with a message from the other,
  * photos and reports that staff have decided about.
  */
 export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<ActivityRow[]> =>
@@ -32,11 +32,12 @@ export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<
     db,
     sql`
       select happened.kind, happened.id, happened.at, happened.waiting from (
-        select case when mine.liked is null then 'like' else 'match' end as kind, theirs.liker as id,
+        select case when theirs.introduced then 'introduction' when mine.liked is null then 'like' else 'match' end as kind, theirs.liker as id,
           greatest(theirs.created, mine.created) as at,
           theirs.opened is null and (mine.created is null or mine.created < theirs.created) as waiting
         from likes theirs
         left join likes mine on mine.liker = theirs.liked and mine.liked = theirs.liker
+          and not mine.introduced and not theirs.introduced
         join members liker on liker.id = theirs.liker
         where theirs.liked = ${member} and liker.profile_status = 'active' and ${hasNoBlock(member, sql`liker.id`)}
         union all

@@ -24,7 +24,7 @@ async function readSubjects(ctx: MemberCtx, rows: readonly ActivityRow[]) {
   const idsOf = (...kinds: readonly ActivityRow['kind'][]) => [
     ...new Set(rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)),
   ]
-  const people = await readCardRows(ctx.db, idsOf('like', 'match', 'message'))
+  const people = await readCardRows(ctx.db, idsOf('like', 'introduction', 'match', 'message'))
   const inReach = await Promise.all(
     people.map((person) => person.brand === ctx.brand.id || isShared(ctx, person)),
   )
