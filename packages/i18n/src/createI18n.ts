@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale, localeList } from '@bouquet/contract'
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import type { Dictionary } from './dictionary.ts'
-import { formatMegabytes } from './format/number.ts'
+import { formatDuration, formatMegabytes, formatWait } from './format/number.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
 
 export type Dictionaries = Partial<Record<Namespace, Dictionary>>
@@ -41,6 +41,16 @@ export function createI18n({ locale, resources, variables, missing = 'throw' }: 
     parseMissingKeyHandler: (key: string, given?: string) => given ?? absent(key, locale, missing),
   })
   instance.services.formatter?.add('megabytes', (bytes: number, tag) => formatMegabytes(bytes, tag))
+  const inWords = (format: (count: number) => string) => (count: unknown) =>
+    typeof count === 'number' ? format(count) : String(count)
+  instance.services.formatter?.add(
+    'seconds',
+    inWords((count) => formatWait(count, locale)),
+  )
+  instance.services.formatter?.add(
+    'minutes',
+    inWords((count) => formatDuration(count, 'minute', locale)),
+  )
   return instance
 }
 

@@ -1,5 +1,8 @@
+import { localeCodes } from '@bouquet/contract'
 import { expect, test } from 'vitest'
+import { formatDuration } from '../src/format/index.ts'
 import { createI18n } from '../src/index.ts'
+import { translator } from '../src/node/translator.ts'
 
 const resources = {
   chat: {
@@ -56,5 +59,37 @@ test('a name that ends with a full stop brings no second one', () => {
   })
   expect(t('people:member.match', { name: 'George C.' })).toBe(
     'You and George C. like each other… George C.',
+  )
+})
+
+test.each([
+  ['en', 1, 'Please wait 1 second and'],
+  ['en', 30, 'Please wait 30 seconds and'],
+  ['en', 3_600, 'Please wait 60 minutes and'],
+  ['de', 30, 'warte 30 Sekunden und'],
+  ['fr', 30, 'patienter 30\u00a0secondes et'],
+  ['pl', 3, 'Czas oczekiwania: 3 sekundy.'],
+  ['pl', 30, 'Czas oczekiwania: 30 sekund.'],
+  ['fi', 30, 'Odotusaika: 30 sekuntia.'],
+] as const)('LOC-5 in %s a wait of %d s is written in words', (locale, seconds, words) => {
+  expect(translator(locale)('errors:too_many_requests', { seconds })).toContain(words)
+})
+
+test.each(localeCodes)(
+  'LOC-5 in %s minutes are written in words, in an error and a text message',
+  (locale) => {
+    const minutes = formatDuration(15, 'minute', locale)
+    const t = translator(locale)
+    expect(t('errors:login_blocked', { minutes: 15 })).toContain(minutes)
+    const values = { brand: 'Harbour', code: '123456', price: '€5', minutes: 15 }
+    const message = t('mail:sms_code', values)
+    expect(message).toContain(minutes)
+    expect(message.length).toBeLessThanOrEqual(160)
+  },
+)
+
+test('LOC-5 a text that a page fills in later keeps the place for its number', () => {
+  expect(translator('en')('errors:too_many_requests', { seconds: '{{seconds}}' })).toContain(
+    'wait {{seconds}} and',
   )
 })

@@ -6,4 +6,5 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatWait,
 } from './number.ts'

@@ -22,14 +22,21 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   return format.format(amount / 10 ** digits)
 }
 
+type TimeUnit = 'day' | 'hour' | 'minute' | 'second'
+
 const lasting = memoised(
-  (tag, unit: 'day' | 'hour') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
+  (tag, unit: TimeUnit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }),
 )
 
-/** Formats a length of time: 30 days, 1 hour. */
-export const formatDuration = (count: number, unit: 'day' | 'hour', locale: Locale): string =>
+/** Formats a length of time in words: 30 days, 1 hour. */
+export const formatDuration = (count: number, unit: TimeUnit, locale: Locale): string =>
   lasting(locale, unit).format(count)
+
+/** Formats how long somebody has to wait, in words: seconds, or from two minutes on minutes, rounded up. */
+export const formatWait = (seconds: number, locale: Locale): string =>
+  seconds < 120
+    ? formatDuration(seconds, 'second', locale)
+    : formatDuration(Math.ceil(seconds / 60), 'minute', locale)
 
 const sized = memoised(
   (tag, unit: 'kilobyte' | 'megabyte') =>

@@ -35,7 +35,7 @@ function showRefusal(form: HTMLFormElement, { code, field, params = {} }: Refusa
   if (!text) return
   const { template } = text.dataset
   if (template)
-    text.textContent = template.replace(/{{(\w+)}}/g, (_, name) => `${params[name] ?? '…'}`)
+    text.textContent = template.replace(/{{(\w+)}}/g, (_, name) => inWords(name, params[name]))
   text.dataset['shown'] = ''
   const name =
     text.parentElement?.dataset['errors'] === 'form' ? field : text.parentElement?.dataset['errors']
@@ -49,6 +49,14 @@ function showRefusal(form: HTMLFormElement, { code, field, params = {} }: Refusa
     text.tabIndex = -1
     text.focus()
   }
+}
+
+/** The time to wait in words of the page's language, from two minutes on in minutes; other figures as they are. */
+function inWords(name: string, value: string | number = '…'): string {
+  if (name !== 'seconds' || typeof value !== 'number') return `${value}`
+  const [count, unit] = value < 120 ? [value, 'second'] : [Math.ceil(value / 60), 'minute']
+  const { lang } = document.documentElement
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 async function send(form: HTMLFormElement): Promise<void> {

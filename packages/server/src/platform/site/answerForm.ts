@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '@bouquet/contract'
+import { formatWait } from '@bouquet/i18n/format'
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
@@ -26,10 +28,15 @@ export async function answerForm(
   const file = findFile(site, path)
   if (!file) return undefined
   const page = await readFile(join(file.root, file.path), 'utf8')
-  const filled = fillForm(page, { action: http.req.path, typed, refusal })
+  const language = localeOf(file.path)
+  const filled = fillForm(page, {
+    action: http.req.path,
+    typed,
+    refusal,
+    locale: language ?? brand.language,
+  })
   if (filled === undefined) return undefined
   const policy = await pagePolicy(site)
-  const language = localeOf(file.path)
   return http.html(filled, 422, {
     'cache-control': 'no-store',
     ...(language && { 'content-language': language }),
@@ -43,6 +50,8 @@ interface RefusedForm {
   readonly action: string
   readonly typed: FormData
   readonly refusal: DomainError
+  /** Language of the page. */
+  readonly locale: Locale
 }
 
 /**
@@ -58,7 +67,7 @@ function fillForm(page: string, refused: RefusedForm): string | undefined {
   if (!form) return undefined
   for (const input of inputsOf(form, tree)) fillInput(input, refused.typed)
   for (const select of selectAll('select[name]', form)) fillSelect(select, refused.typed)
-  showRefusals(form, refused.refusal)
+  showRefusals(form, refused.refusal, refused.locale)
   for (const dialog of selectAll('dialog', tree)) dialog.properties['open'] = holds(dialog, form)
   return toHtml(tree)
 }
@@ -93,9 +102,11 @@ const isSecret = ({ type, autoComplete }: Element['properties']): boolean =>
   type === 'password' || /password|one-time-code|cc-/.test(String(autoComplete ?? ''))
 
 /** Shows the error texts that the page contains, and focuses the first wrong field. */
-function showRefusals(form: Element, refusal: DomainError): void {
-  const others = refusal.others.flatMap((each) => showRefusal(form, each, [each.code]))
-  const texts = [...showRefusal(form, refusal, [refusal.code, 'general_error']), ...others]
+function showRefusals(form: Element, refusal: DomainError, locale: Locale): void {
+  const show = (each: DomainError, codes: readonly string[]) =>
+    showRefusal(form, withWait(each, locale), codes)
+  const others = refusal.others.flatMap((each) => show(each, [each.code]))
+  const texts = [...show(refusal, [refusal.code, 'general_error']), ...others]
   const [input] = selectAll('input[aria-invalid]', form)
   if (input) input.properties['autoFocus'] = true
   else if (texts[0]) Object.assign(texts[0].properties, { tabIndex: -1, autoFocus: true })
@@ -108,7 +119,7 @@ function showRefusals(form: Element, refusal: DomainError): void {
  */
 function showRefusal(
   form: Element,
-  { field, params = {} }: DomainError,
+  { field, params = {} }: Pick<DomainError, 'field' | 'params'>,
   codes: readonly string[],
 ): Element[] {
   const [shown] = codes.flatMap((code) => textsFor(form, code))
@@ -133,6 +144,17 @@ const textsFor = (form: Element, code: string) =>
       .filter(({ properties }) => properties['dataCode'] === code)
       .map((text) => ({ about: group.properties['dataErrors'], text })),
   )
+
+/** The time to wait in words of the page's language, as in the members area. */
+function withWait({ field, params }: DomainError, locale: Locale) {
+  const inWords = ([name, value]: [string, string | number]) => {
+    return [
+      name,
+      name === 'seconds' && typeof value === 'number' ? formatWait(value, locale) : value,
+    ]
+  }
+  return { field, params: Object.fromEntries(Object.entries(params ?? {}).map(inWords)) }
+}
 
 const withFigures = (template: string, params: ErrorParams) =>
   template.replaceAll(/{{(\w+)}}/g, (_, name: string) => `${params[name] ?? '…'}`)

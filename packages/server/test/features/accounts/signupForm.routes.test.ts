@@ -8,7 +8,7 @@ const form = `<!doctype html><html><head><script>if (1 < 2 && '"') {}</script></
 <input type="checkbox" name="interests" value="art" form="signup-form"><input type="checkbox" name="interests" value="tea" form="signup-form">
 <input type="radio" name="region" value="Bayern" form="signup-form"><input type="radio" name="region" value="Berlin" form="other">
 <form action="/api/signup.php" method="post" id="signup-form">
-<div data-errors="form"><p data-code="general_error">Broken</p><p data-code="too_many_requests" data-template="Wait {{seconds}} s">Wait … s</p></div>
+<div data-errors="form"><p data-code="general_error">Broken</p><p data-code="too_many_requests" data-template="Wait {{seconds}}">Wait …</p></div>
 <input type="hidden" name="network"><input type="hidden" name="language" value="de">
 <input type="radio" name="gender" value="female"><input type="radio" name="gender" value="male" checked>
 <input name="name" required><input type="email" name="email"><input name="date_of_birth_day"><select name="date_of_birth_month"><option value=""></option><option value="1">January</option></select><input name="date_of_birth_year">
@@ -70,6 +70,11 @@ test('RTE-7 SGN-2 a refused form is answered with its page, filled as it was and
   expect(page.match(/name="interests" value="(\w+)"[^>]* checked/)?.[1]).toBe('tea')
   expect(page).not.toMatch(/value="male" checked/)
   expect(page).toContain(`<script>if (1 < 2 && '"') {}</script>`)
+})
+
+test('LOC-5 SGN-2 a form that is sent too often says in words of its language how long to wait', async () => {
+  for (let sent = 0; sent < 30; sent += 1) await post()
+  expect(await (await post()).text()).toContain('>Wait 60 Minuten</p>')
 })
 
 test('SGN-2 the refusal stands beside its field, which has the focus', async () => {
