@@ -119,6 +119,65 @@ test('PAG-2 the support phone is shown as written and dialled without dashes and
   }
 })
 
+const ofCountry: [
+  country: string,
+  privacy: string,
+  years: number,
+  accessibility: string,
+  help: string,
+][] = [
+  ['NL', 'Autoriteit Persoonsgegevens', 7, 'Autoriteit Consument & Markt', 'consuwijzer.nl'],
+  ['DE', 'Datenschutzaufsichtsbehörde', 8, 'MLBF', 'verbraucher-schlichter.de'],
+  ['FR', 'CNIL', 10, 'DGCCRF', 'economie.gouv.fr/mediation-conso'],
+  ['SE', 'IMY', 7, 'PTS', 'arn.se'],
+  ['DK', 'Datatilsynet', 5, 'Digitaliseringsstyrelsen', 'naevneneshus.dk'],
+  ['GB', 'ICO', 6, 'EHRC', 'citizensadvice.org.uk'],
+  ['PT', 'European Data Protection Board', 10, 'AccessibleEU', 'eccnet.eu'],
+]
+
+test.each(ofCountry)(
+  'PAG-1 a company in %s names its authorities and how long proofs of purchase are stored, in every language',
+  (country, privacy, years, accessibility, help) => {
+    const company = withCompany({ country })
+    for (const { code } of localeList) {
+      const stated = read('privacy', code, company).text
+      expect(stated).toContain(privacy)
+      expect(stated).toMatch(new RegExp(`[:\\s]${years}\\s`))
+      expect(read('accessibility', code, company).text).toContain(accessibility)
+      expect(read('terms', code, company).text).toContain(help)
+      expect(read('imprint', code, company).text).toContain(help)
+    }
+  },
+)
+
+test('PAG-1 authorities may write in English or the language of the company’s country', () => {
+  const languages = (country: string, locale: Locale) =>
+    read('reporting', locale, withCompany({ country })).text
+  expect(languages('NL', 'en')).toContain('Languages: English and Dutch.')
+  expect(languages('FR', 'de')).toContain('Sprachen: Englisch und Französisch.')
+  expect(languages('GB', 'en')).toContain('Languages: English.')
+})
+
+test.each(localeList.map(({ code }) => code))(
+  'TRU-3 the privacy statement in %s names bank data, text messages and where push messages pass',
+  (locale) => {
+    const { text } = read('privacy', locale)
+    expect(text.match(/IBAN/g)).toHaveLength(2)
+    expect(text).toMatch(/SMS|sms|tekstivies/)
+    expect(text).toMatch(/\bUSA\b|VS\b|États-Unis|Estados Unidos|Stati Uniti|Yhdysval/)
+    expect(text).toMatch(/\b14\s/)
+  },
+)
+
+test.each(localeList.map(({ code }) => code))(
+  'CRD-8 the model form of the directive stands once, on the page about withdrawal, in %s',
+  (locale) => {
+    expect(read('return-policy', locale).text.match(/: …/g)).not.toBeNull()
+    expect(read('terms', locale).text).not.toContain('…')
+    expect(read('terms', locale).links).toContain(`/${locale}/pages/return-policy`)
+  },
+)
+
 const gaps: [string, LegalFacts['company']][] = [
   ['kvk', { kvk: ' ' }],
   ['support_phone', { support_phone: '' }],

@@ -1,6 +1,7 @@
 import type { Company, FeatureSettings, Locale } from '@bouquet/contract'
 import { browserStorage, constants } from '@bouquet/contract'
-import { countryName, formatDate, formatList } from '../format/index.ts'
+import { countryName, formatDate, formatList, languageName } from '../format/index.ts'
+import { countryFacts } from './countryFacts.ts'
 
 /** The data of a brand for its legal pages. A `Brand` has this shape. */
 export interface LegalFacts {
@@ -28,12 +29,19 @@ export class MissingCompanyFact extends Error {
 export function legalVariables(facts: LegalFacts, locale: Locale): Record<string, string> {
   const { name, settings } = facts
   const company = wholeCompany(facts)
+  const { languages, receiptYears, ...bodies } = countryFacts(company.country)
   return {
     brand: name,
     company: company.name,
     address: company.address,
     city: company.city,
     country: countryName(company.country, locale),
+    ...bodies,
+    receiptYears: String(receiptYears),
+    contactLanguages: formatList(
+      ['en', ...languages].map((code) => languageName(code, locale)),
+      locale,
+    ),
     kvk: company.kvk,
     vat: formatList(company.vat_numbers, locale),
     tradenames: formatList(company.tradenames, locale),

@@ -32,7 +32,7 @@ const promises: readonly Promised[] = [
     label: 'settings:visibility.mode',
   },
   {
-    sentence: 'In the settings, in one step.',
+    sentence: 'In the settings, under “Delete the account”.',
     address: '/settings',
     label: 'settings:title.deletion',
   },
@@ -52,7 +52,7 @@ const promises: readonly Promised[] = [
     label: 'account:profile.sensitive',
   },
   {
-    sentence: 'Your profile appears on another brand only if',
+    sentence: 'Your profile appears on another site only if',
     address: '/settings/visible',
     label: 'settings:visible.title',
   },
@@ -80,6 +80,11 @@ const promises: readonly Promised[] = [
     sentence: 'For {{reactivationDays}} days the link in our e-mail',
     address: '/account-deleted',
     label: 'settings:deleted.return',
+  },
+  {
+    sentence: 'The words next to the payment button say this',
+    address: '/credits',
+    label: 'credits:checkout.start_now',
   },
   {
     sentence: '[Choose which notices you receive]',
@@ -110,8 +115,8 @@ const promises: readonly Promised[] = [
   ...[
     'The quickest way is the page [Withdraw from a contract]',
     'The page [Withdraw from a contract]',
-    'You can still take back a purchase',
-    '[Take back a purchase]',
+    'You can still withdraw from a purchase',
+    '[Withdraw from a purchase]',
   ].map(
     (sentence): Promised => ({
       sentence,
@@ -239,8 +244,19 @@ const kept: readonly Kept[] = [
     by: ['packages/contract/src/staff/safety.actions.ts', 'keep it back for good'],
   },
   {
-    sentence: 'You receive an acknowledgement with the time by e-mail.',
+    sentence: 'You receive an e-mail that acknowledges what you declared',
     by: ['packages/i18n/locales/en/mail.json', 'Withdrawal received'],
+  },
+  {
+    sentence: 'Account holder and IBAN of a direct debit: 14 months',
+    by: [
+      `${server}/features/payments/directDebit/eraseBankAccounts.ts`,
+      'const evidenceDays = 426',
+    ],
+  },
+  {
+    sentence: 'They like nobody of their own accord.',
+    by: [`${server}/features/likes/introductions/introduceMember.ts`, 'insertIntroducedLike'],
   },
   {
     sentence: 'Photos in the chat are blurred until you open them.',
