@@ -22,7 +22,7 @@ async function enter(brand = server.brand) {
   return { client, user }
 }
 
-test('DOM-7 a demo has people to find, likes and a conversation begun', async () => {
+test('DOM-7 TRU-1 a demo has people to find, introductions and a conversation begun', async () => {
   await seedDemo(server.services)
   const { client, user } = await enter()
   expect(user).toMatchObject({ status: 'active', paid_user: false, signup_steps: [] })
@@ -30,6 +30,7 @@ test('DOM-7 a demo has people to find, likes and a conversation begun', async ()
   expect((await client.call(calls.members)).num_results).toBeGreaterThan(8)
   const { profiles, liked_by } = await client.call(calls.likes)
   expect([profiles.length > 0, liked_by.some(({ like_new }) => like_new)]).toEqual([true, true])
+  expect(liked_by.every(({ introduced }) => introduced)).toBe(true)
   expect((await client.call(calls.chats)).chats).toHaveLength(1)
 })
 
