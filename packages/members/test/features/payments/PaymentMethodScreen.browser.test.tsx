@@ -59,6 +59,17 @@ test('CRD-2 the package, the ways to pay and the terms are shown before paying',
   await expect.element(button('Pay €9.90')).toBeVisible()
 })
 
+test('CRD-8 above the button to pay it is said that paying asks for the credits at once, and what that means for a withdrawal', async () => {
+  await openCheckout()
+  const asked = page.getByText(
+    /^By paying you ask us to add the credits at once\..* the right to withdraw ends when all of them are used\.$/,
+  )
+  await expect.element(asked).toBeVisible()
+  expect(asked.element().compareDocumentPosition(button('Pay €9.90').element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
 test('CRD-2 the way to pay that was chosen is ordered, and the page goes to the payment', async () => {
   const api = await openCheckout()
   await userEvent.click(page.getByText(/^Bank transfer/))

@@ -43,13 +43,17 @@ const comment = page.getByRole('textbox', { name: 'Would you like to say more? (
 const open = (replies: Replies = {}, user = member()) =>
   openScreen('/settings/delete', { deletionOffer: offer, ...replies }, user)
 
-test('ACC-2 four ways that may do instead come before the deletion', async () => {
+test('ACC-2 the button that deletes comes first, and four ways that may do instead below it', async () => {
   await open()
   const names = ['Change address', 'See the package', 'See credit packages']
   for (const name of names) await expect.element(page.getByRole('link', { name })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Switch on privacy mode' })).toBeVisible()
   await expect.element(page.getByText('STAY-30')).toBeVisible()
   await expect.element(page.getByText(/Credits: 50\. Price: €4\.99/)).toBeVisible()
+  const [button, offered] = [submit, page.getByText('STAY-30')].map((each) => each.element())
+  expect(button?.compareDocumentPosition(offered ?? document.body)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
 
 test('ACC-2 the account is deleted in one step, with the reason if there is one', async () => {

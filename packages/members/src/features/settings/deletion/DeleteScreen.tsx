@@ -11,7 +11,7 @@ import { settings, settingsHead } from '../settings.css.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 
-/** What a member may want instead, then deleting the account in one step. */
+/** Deleting the account in one step, then what a member may want instead. */
 export function DeleteScreen() {
   const { t } = useTranslation(['settings', 'account'])
   const text = useErrorText()
@@ -25,8 +25,8 @@ export function DeleteScreen() {
       </div>
       {offer.data ? (
         <>
-          <Alternatives alternatives={offer.data.alternatives} />
           <DeleteForm offer={offer.data} />
+          <Alternatives alternatives={offer.data.alternatives} />
         </>
       ) : error ? (
         <ErrorState
