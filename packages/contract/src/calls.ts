@@ -33,6 +33,7 @@ export const streams = {
   photo: '/api/photos',
   dataExportFile: '/api/data-export-file.php',
   unsubscribe: '/api/unsubscribe.php',
+  mailLogo: '/api/mail-logo.png',
   paymentWebhook: '/api/payment-webhook.php',
   openapi: '/api/openapi.json',
 } as const

@@ -17,6 +17,7 @@ import { mailboxRoutes } from '../features/notifications/mailbox/mailbox.routes.
 import {
   activityRoutes,
   liveRoutes,
+  mailLogoRoutes,
   pushRoutes,
   unsubscribeRoutes,
 } from '../features/notifications/notifications.routes.ts'
@@ -62,6 +63,7 @@ export const routes: readonly ((app: App) => void)[] = [
   blockRoutes,
   complaintRoutes,
   unsubscribeRoutes,
+  mailLogoRoutes,
   mailboxRoutes,
   liveRoutes,
   activityRoutes,

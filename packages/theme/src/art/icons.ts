@@ -34,12 +34,16 @@ export const markOf = (brand: DrawnBrand, inks: Inks): string => {
 export const symbol = (brand: DrawnBrand, ink: Ink = 'live'): string =>
   svg(64, markOf(brand, markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
 
+/** The symbol on a ground of another colour; a logo in colours of its own keeps them. */
+export const symbolContent = (brand: DrawnBrand, ink: string): string =>
+  markOf(brand, { first: ink, second: ink })
+
 const tileRadius = { square: 0, soft: 14, round: 22 } as const
 
 const onTile = (brand: DrawnBrand, scale: number) => {
   const { on } = coloursOf(brand).primary
   const shift = 32 - 32 * scale
-  return `<g transform="translate(${shift} ${shift}) scale(${scale})">${markOf(brand, { first: on, second: on })}</g>`
+  return `<g transform="translate(${shift} ${shift}) scale(${scale})">${symbolContent(brand, on)}</g>`
 }
 
 /** Below the symbol: the colour of the main action, or the page's, on which a logo in colours of its own stands out. */

@@ -219,5 +219,17 @@ export const fontStack = (font: Font): string => {
   return [...[name, ...fallbacks].map((family) => `'${family}'`), generic[style]].join(', ')
 }
 
+/** Fonts that mail programs have, by kind. */
+const webSafe: Readonly<Record<FontStyle, string>> = {
+  sans: "'Helvetica Neue', Helvetica, Arial, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+}
+
+/** Value of `font-family` in mails, which load no fonts: the font where the reader has it, or one of its kind. */
+export const mailFontStack = (font: Font): string => {
+  const { name, style, sourceOf } = fontFacts(font)
+  return sourceOf === undefined ? generic[style] : `'${name}', ${webSafe[style]}`
+}
+
 /** Whether a font has serifs, for drawings that can use generic families only. */
 export const isSerif = (font: Font): boolean => fontFacts(font).style === 'serif'

@@ -112,6 +112,21 @@ const unsubscribe = (method: 'get' | 'post', summary: string, done: string): Rou
   responses: { 200: html(done), 410: html('The link is not valid.') },
 })
 
+const mailLogo: RouteConfig = {
+  method: 'get',
+  path: streams.mailLogo,
+  operationId: 'mailLogo',
+  tags: ['notifications'] satisfies Feature[],
+  summary: 'The logo at the head of mails.',
+  description: 'Open to everybody, on pages of other sites too. One address a brand.',
+  security: [],
+  responses: {
+    200: { description: 'The logo.', content: { 'image/png': { schema: binary() } } },
+    304: { description: 'The mail program has it.' },
+    ...refused(404),
+  },
+}
+
 const webhook: RouteConfig = {
   method: 'post',
   path: streams.paymentWebhook,
@@ -160,6 +175,7 @@ export const describeStreams = (): RouteConfig[] => [
   exportFile,
   unsubscribe('get', 'The link under a mail: asks before it ends such mails.', 'A page that asks.'),
   unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),
+  mailLogo,
   webhook,
   openapi,
 ]

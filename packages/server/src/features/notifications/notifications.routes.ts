@@ -1,6 +1,7 @@
 import { streams } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 import type { Context } from 'hono'
+import { etag } from 'hono/etag'
 import { streamSSE } from 'hono/streaming'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
@@ -9,6 +10,7 @@ import { readUnsubscribeToken } from '../../platform/mail/unsubscribeLink.ts'
 import { findMember } from '../members/index.ts'
 import { markActivitySeen, readActivity } from './activity/readActivity.ts'
 import { disableEmails } from './disableEmails.ts'
+import { mailLogoFile } from './mailLogoFile.ts'
 import { savePush } from './push/savePush.ts'
 import { streamEvents } from './streamEvents.ts'
 import { unsubscribePage } from './unsubscribePage.ts'
@@ -45,6 +47,17 @@ export function activityRoutes(app: App): void {
     await markActivitySeen(ctx, new Date(body.until))
     return { ok: true } as const
   })
+}
+
+/** The logo in mails, one picture for all recipients. Web mail shows it on pages of other sites. */
+export function mailLogoRoutes(app: App): void {
+  app.get(streams.mailLogo, etag(), async (http) =>
+    http.body(await mailLogoFile(http.get('ctx').brand), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+  )
 }
 
 /**

@@ -58,6 +58,7 @@ export const otherRoutes: Readonly<Record<string, Statuses>> = {
   'GET /api/data-export-file.php': all(302),
   'GET /api/unsubscribe.php': all(410),
   'POST /api/unsubscribe.php': all(410),
+  'GET /api/mail-logo.png': all(200),
   'POST /api/payment-webhook.php': all(400),
   'GET /api/sandbox/checkout': all(404),
   'POST /api/sandbox/checkout': all(404),

@@ -1,0 +1,2 @@
+export { mailFontStack } from '../fonts/fontTable.ts'
+export { mailLogo, mailLogoColors, mailLogoSize } from './mailLogo.ts'
