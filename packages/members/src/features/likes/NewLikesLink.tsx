@@ -3,7 +3,7 @@ import type { LikedBy } from '@bouquet/contract'
 import { AvatarGroup } from '@bouquet/ui/AvatarGroup'
 import { Link } from '@bouquet/ui/Link'
 import { useTranslation } from 'react-i18next'
-import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
+import { useFaces } from './cards/useFaces.ts'
 import { newLikes } from './likes.css.ts'
 
 interface NewLikesLinkProps {
@@ -15,21 +15,11 @@ interface NewLikesLinkProps {
 /** On the other tabs: the faces of new likes, and the way to them. */
 export function NewLikesLink({ people, count }: NewLikesLinkProps) {
   const { t } = useTranslation('people')
-  const photo = usePhotoSource()
-  const fictional = useFictional()
+  const facesOf = useFaces()
   const fresh = people.filter(isNewLike)
   return (
     <div className={newLikes}>
-      <AvatarGroup
-        isDecorative
-        total={count}
-        people={fresh.map((person) => ({
-          id: person.id,
-          name: person.name,
-          photo: person.main_image && photo(person.main_image, 'thumb'),
-          ...(person.fictional && { fictionalLabel: fictional.label }),
-        }))}
-      />
+      <AvatarGroup isDecorative total={count} people={facesOf(fresh)} />
       <Link variant="standalone" href="/likes">
         {t('likes.new_count', { count })}
       </Link>

@@ -27,10 +27,17 @@ const matches = page.getByRole('list', { name: 'People who fit' })
 const youngest = page.getByRole('textbox', { name: 'From' })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-async function answer() {
+async function answerAges() {
   await userEvent.fill(youngest, '30')
   await userEvent.fill(page.getByRole('textbox', { name: 'To' }), '50')
+  await press('Continue')
+}
+
+async function answer() {
+  await answerAges()
   await userEvent.click(page.getByRole('radio', { name: 'In my country' }))
+  await press('Continue')
+  await userEvent.click(page.getByText('Reading'))
   await press('Show my matches')
 }
 
@@ -67,7 +74,6 @@ test('SWP-1 a match finder that cannot be read is asked for again', async () => 
 
 test('SWP-1 the answers are sent, and whoever fits them is shown', async () => {
   const api = await openFinder({ answerMatchFinder: answered })
-  await userEvent.click(page.getByText('Reading'))
   await answer()
   await expect.element(matches.getByRole('link', { name: /Ada/ })).toBeVisible()
   await expect
@@ -79,13 +85,30 @@ test('SWP-1 answers that are refused stay, with the reason', async () => {
   await openFinder({ answerMatchFinder: refused('general_error') })
   await answer()
   await expect.element(page.getByText(/Something went wrong on our side/)).toBeVisible()
+  await press('Back')
+  await press('Back')
   await expect.element(youngest).toHaveValue('30')
+})
+
+test('SWP-1 one question is asked at a time, and each has the focus when it comes', async () => {
+  await openFinder()
+  const question = (name: string) => page.getByRole('heading', { level: 2, name })
+  await expect.element(question('How old should they be?')).toBeVisible()
+  await expect.element(page.getByText('Reading')).not.toBeInTheDocument()
+  await answerAges()
+  await expect.element(question('How near should they live?')).toHaveFocus()
+  await expect.element(youngest).not.toBeInTheDocument()
+  await press('Continue')
+  await expect.element(question('What matters most to you?')).toHaveFocus()
+  await press('Back')
+  await expect.element(question('How near should they live?')).toHaveFocus()
 })
 
 test('SWP-1 without an age nothing is sent', async () => {
   const api = await openFinder()
   await userEvent.clear(youngest)
-  await press('Show my matches')
+  await press('Continue')
   await expect.element(page.getByText('Please fill in an age.')).toBeVisible()
+  await expect.element(youngest).toBeVisible()
   await expect.poll(() => api.of('answerMatchFinder')).toEqual([])
 })

@@ -1,8 +1,9 @@
+import { visuallyHidden } from '@bouquet/ui/base'
 import { NumberField } from '@bouquet/ui/NumberField'
 import { useTranslation } from 'react-i18next'
 import { pair } from '../../../platform/screens/screen.css.ts'
 import { type Answers, oldest } from './answers.rules.ts'
-import { question, questionTitle } from './matchFinder.css.ts'
+import { ages } from './matchFinder.css.ts'
 
 type Ages = Pick<Answers, 'min_age' | 'max_age'>
 
@@ -23,8 +24,8 @@ export function AgeQuestion({ value, youngest, isTried, onChange }: AgeQuestionP
     isTried && age === null ? t('finder.age_missing') : undefined
   const isReversed = min_age !== null && max_age !== null && min_age > max_age
   return (
-    <fieldset className={question}>
-      <legend className={questionTitle}>{t('finder.ages')}</legend>
+    <fieldset className={ages}>
+      <legend className={visuallyHidden}>{t('finder.ages')}</legend>
       <div className={pair}>
         <NumberField
           {...limits}

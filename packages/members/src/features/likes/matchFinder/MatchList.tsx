@@ -1,4 +1,5 @@
 import type { MatchFinder } from '@bouquet/contract'
+import { AvatarGroup } from '@bouquet/ui/AvatarGroup'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
 import { Illustration } from '@bouquet/ui/Illustration'
@@ -6,7 +7,8 @@ import { MatchReason } from '@bouquet/ui/MatchReason'
 import { useTranslation } from 'react-i18next'
 import { useNotifications } from '../../../platform/toasts/useNotifications.tsx'
 import { PersonCard } from '../cards/PersonCard.tsx'
-import { entry, foundLine, list } from './matchFinder.css.ts'
+import { useFaces } from '../cards/useFaces.ts'
+import { entry, foundLine, foundText, list } from './matchFinder.css.ts'
 import { useReasonTexts } from './useReasonTexts.ts'
 
 interface MatchListProps {
@@ -19,6 +21,7 @@ export function MatchList({ matches, onChange }: MatchListProps) {
   const { t } = useTranslation(['games', 'people'])
   const { notify, region } = useNotifications()
   const reasonsOf = useReasonTexts()
+  const facesOf = useFaces()
   const change = (
     <Button variant="outline" tone="neutral" size="sm" onPress={onChange}>
       {t('games:finder.change')}
@@ -37,7 +40,15 @@ export function MatchList({ matches, onChange }: MatchListProps) {
   return (
     <>
       <div className={foundLine}>
-        <p role="status">{t('games:finder.found', { count: matches.length })}</p>
+        <AvatarGroup
+          isDecorative
+          size="lg"
+          max={3}
+          people={facesOf(matches.map(({ profile }) => profile))}
+        />
+        <p role="status" className={foundText}>
+          {t('games:finder.found', { count: matches.length })}
+        </p>
         {change}
       </div>
       <ol className={list} aria-label={t('games:finder.results')}>

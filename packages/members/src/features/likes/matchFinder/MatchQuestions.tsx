@@ -4,7 +4,6 @@ import { Button } from '@bouquet/ui/Button'
 import { InterestPicker } from '@bouquet/ui/InterestPicker'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { useMutation } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -12,14 +11,23 @@ import {
   useConsentErrors,
   useFocusFirstError,
 } from '../../../platform/errors/FormError.tsx'
-import { actions, form, panel } from '../../../platform/screens/screen.css.ts'
+import { form } from '../../../platform/screens/screen.css.ts'
 import { useMember } from '../../../platform/session.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { SensitiveConsent } from '../../profiles/edit/SensitiveConsent.tsx'
 import { useInterestOptions } from '../../profiles/edit/useInterestOptions.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'
-import { completeAnswers, firstAnswers, maxInterests, offeredAreas } from './answers.rules.ts'
-import { questions } from './matchFinder.css.ts'
+import {
+  completeAnswers,
+  firstAnswers,
+  maxInterests,
+  offeredAreas,
+  type Step,
+  stepAfter,
+  stepBefore,
+} from './answers.rules.ts'
+import { steps as stepsClass } from './matchFinder.css.ts'
+import { QuestionFrame } from './QuestionFrame.tsx'
 
 interface MatchQuestionsProps {
   /** Earlier answers. */
@@ -29,9 +37,9 @@ interface MatchQuestionsProps {
   readonly onCancel: (() => void) | undefined
 }
 
-/** The questions of the match finder, filled in from earlier answers or the member's own profile. */
+/** The questions of the match finder, one at a time, filled in from earlier answers or the member's own profile. */
 export function MatchQuestions({ preferences, onDone, onCancel }: MatchQuestionsProps) {
-  const { t } = useTranslation('games')
+  const { t } = useTranslation(['games', 'account', 'common'])
   const user = useMember()
   const youngest = useSettings()?.min_age ?? 18
   const interests = useInterestOptions()
@@ -39,6 +47,7 @@ export function MatchQuestions({ preferences, onDone, onCancel }: MatchQuestions
   const [answers, setAnswers] = useState(() =>
     firstAnswers(user, preferences, { youngest, offered }),
   )
+  const [step, setStep] = useState<Step>('ages')
   const [consent, setConsent] = useState<boolean | undefined>(undefined)
   const [isTried, setTried] = useState(false)
   const save = useSaveAnswers()
@@ -46,57 +55,77 @@ export function MatchQuestions({ preferences, onDone, onCancel }: MatchQuestions
   const fields = useFocusFirstError(save.error)
   const areas = offeredAreas(user)
   const complete = completeAnswers(answers)
+  const next = stepAfter(step)
+  const previous = stepBefore(step)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (complete) save.mutate({ answers: complete, consent }, { onSuccess: onDone })
+    if (!complete) return
+    if (next) setStep(next)
+    else save.mutate({ answers: complete, consent }, { onSuccess: onDone })
   }
 
   return (
-    <form ref={fields} className={clsx(panel, questions)} onSubmit={submit} noValidate>
-      <div className={form}>
-        <AgeQuestion
-          value={answers}
-          youngest={youngest}
-          isTried={isTried}
-          onChange={(ages) => setAnswers({ ...answers, ...ages })}
-        />
-        <RadioGroup
-          label={t('finder.near')}
-          variant="list"
-          description={areas.includes('city') ? undefined : t('finder.no_place')}
-          options={areas.map((id) => ({ id, label: t(`finder.place_${id}`) }))}
-          value={answers.near}
-          onChange={(near) => setAnswers({ ...answers, near })}
-        />
-        <InterestPicker
-          label={t('finder.interests')}
-          description={t('finder.interests_hint', { count: maxInterests })}
-          options={interests}
-          value={answers.interests}
-          max={maxInterests}
-          onChange={(chosen) => setAnswers({ ...answers, interests: chosen })}
-        />
-        {sensitiveAttribute({ interests: [...answers.interests] }) ? (
-          <SensitiveConsent
-            value={{ sensitive_data: consent }}
-            onChange={({ sensitive_data }) => setConsent(sensitive_data)}
-            errorMessage={errors.consent}
-          />
-        ) : null}
-        <FormError text={errors.form} />
-        <div className={actions}>
-          <Button type="submit" isPending={save.isPending}>
-            {t('finder.submit')}
-          </Button>
-          {onCancel ? (
-            <Button variant="quiet" tone="neutral" onPress={onCancel}>
-              {t('finder.cancel')}
+    <form ref={fields} className={stepsClass} onSubmit={submit} noValidate>
+      <QuestionFrame
+        step={step}
+        actions={
+          <>
+            <Button type="submit" isPending={save.isPending}>
+              {next ? t('common:continue') : t('games:finder.submit')}
             </Button>
-          ) : null}
-        </div>
-      </div>
+            {previous ? (
+              <Button variant="quiet" tone="neutral" onPress={() => setStep(previous)}>
+                {t('account:frame.back')}
+              </Button>
+            ) : onCancel ? (
+              <Button variant="quiet" tone="neutral" onPress={onCancel}>
+                {t('games:finder.cancel')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        {step === 'ages' ? (
+          <AgeQuestion
+            value={answers}
+            youngest={youngest}
+            isTried={isTried}
+            onChange={(ages) => setAnswers({ ...answers, ...ages })}
+          />
+        ) : step === 'near' ? (
+          <RadioGroup
+            label={t('games:finder.near')}
+            isLabelHidden
+            variant="list"
+            description={areas.includes('city') ? undefined : t('games:finder.no_place')}
+            options={areas.map((id) => ({ id, label: t(`games:finder.place_${id}`) }))}
+            value={answers.near}
+            onChange={(near) => setAnswers({ ...answers, near })}
+          />
+        ) : (
+          <div className={form}>
+            <InterestPicker
+              label={t('games:finder.interests')}
+              isLabelHidden
+              description={t('games:finder.interests_hint', { count: maxInterests })}
+              options={interests}
+              value={answers.interests}
+              max={maxInterests}
+              onChange={(chosen) => setAnswers({ ...answers, interests: chosen })}
+            />
+            {sensitiveAttribute({ interests: [...answers.interests] }) ? (
+              <SensitiveConsent
+                value={{ sensitive_data: consent }}
+                onChange={({ sensitive_data }) => setConsent(sensitive_data)}
+                errorMessage={errors.consent}
+              />
+            ) : null}
+            <FormError text={errors.form} />
+          </div>
+        )}
+      </QuestionFrame>
     </form>
   )
 }

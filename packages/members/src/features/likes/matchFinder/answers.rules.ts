@@ -10,6 +10,15 @@ export interface Answers {
   readonly interests: readonly Interest[]
 }
 
+/** The questions in their order. */
+export const steps = ['ages', 'near', 'interests'] as const
+export type Step = (typeof steps)[number]
+
+/** Undefined after the last. */
+export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(step) + 1]
+/** Undefined before the first. */
+export const stepBefore = (step: Step): Step | undefined => steps[steps.indexOf(step) - 1]
+
 const aroundYears = 8
 
 /** Areas that the member's own place allows, the nearest first. */
