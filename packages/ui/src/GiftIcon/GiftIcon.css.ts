@@ -14,7 +14,7 @@ export const drawing = style({
 
 export const wash = style({
   fill: vars.color.primary.mark,
-  fillOpacity: 0.28,
+  fillOpacity: 0.6,
   stroke: 'none',
   '@media': { [forcedColors]: { fill: 'none' } },
 })

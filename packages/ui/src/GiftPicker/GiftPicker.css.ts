@@ -8,14 +8,20 @@ export const root = style({ containerType: 'inline-size' })
 
 export const legend = style({ paddingInline: 0, paddingBlockEnd: space[2] })
 
+export const group = style({
+  marginBlockStart: space[3],
+  color: color.text.muted,
+  fontSize: font.size.sm,
+})
+
 export const gifts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 12%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.25rem, 12%), 1fr))',
   gap: space[3],
   marginBlockStart: space[2],
   '@container': {
     '(max-width: 20rem)': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
       gap: space[2],
     },
   },
@@ -31,7 +37,7 @@ export const gift = style([
     gap: space[1],
     minInlineSize: 0,
     paddingInline: space[2],
-    paddingBlock: `${space[4]} ${space[3]}`,
+    paddingBlock: space[3],
     border: `${border.width} solid ${color.border.subtle}`,
     borderRadius: radius.card,
     color: color.text.strong,

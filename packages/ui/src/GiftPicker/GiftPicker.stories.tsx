@@ -11,8 +11,8 @@ const names = Object.keys(giftDrawings).filter(isGiftName)
 
 const few = [
   { id: 'rose', label: 'A rose', credits: 12 },
-  { id: 'coffee', label: 'A cup of coffee', credits: 12 },
-  { id: 'book', label: 'A book', credits: 12 },
+  { id: 'coffee', label: 'A cup of coffee', credits: 8 },
+  { id: 'book', label: 'A book', credits: 20 },
   { id: 'seashell', label: 'A seashell', credits: 12 },
   { id: 'star', label: 'A star', credits: 12 },
 ] as const satisfies readonly GiftOption[]
@@ -29,12 +29,14 @@ const meta = {
   parameters: page({
     since: '2026-11-21',
     aliases: ['virtual gifts'],
-    what: 'Radio group of gifts, each with drawing, name and price.',
+    what: 'Radio group of gifts with drawing and name, under headings, and with their prices where these differ.',
     when: 'In the dialog that opens from a conversation or a profile. A button below it sends.',
     whenNot: 'To show gifts that were received: there a GiftIcon with its name is enough.',
-    good: 'Show the price of each gift and the balance above. Let people choose even if their credits are short, and lead to the packages then.',
+    good: 'Show the balance above, and the price where all gifts cost the same. Let people choose even if their credits are short, and lead to the packages then.',
     bad: 'Do not send as soon as one is chosen, do not strike out prices, and do not call a gift the last of its kind.',
     changes: {
+      '2026-11-28':
+        'Options have a `group`. Where all cost the same, the price is said once, in the description.',
       '2026-11-22':
         '`credits` of an option replaces `costText`. `isRequired` and `onBlur` are new.',
     },
@@ -62,10 +64,13 @@ export const Catalogue: Story = {
         {...args}
         value={value}
         onChange={setValue}
-        options={names.map((id) => ({
+        options={names.map((id, index) => ({
           id,
           label: t(`chat:gift.${id}`),
           credits: 12,
+          group: t(
+            `chat:gift_group.${index < 7 ? 'flowers' : index < 10 ? 'treats' : 'keepsakes'}`,
+          ),
         }))}
       />
     )
@@ -113,21 +118,23 @@ export const LongGerman: Story = {
     description: 'Dein Guthaben: 1.240 Credits.',
     defaultValue: 'record',
     options: [
-      { id: 'lavender', label: 'Ein Lavendelzweig', credits: 1120 },
+      { id: 'lavender', label: 'Ein Lavendelzweig', credits: 980 },
       { id: 'record', label: 'Eine Schallplattenaufnahme', credits: 1120 },
       { id: 'chocolate', label: 'Eine Tafel Schokolade', credits: 1120 },
     ],
   },
 }
 
-export const EveryGiftCanBeChosenAndHasAPrice: Story = {
+export const EveryGiftCanBeChosenUnderItsHeading: Story = {
   ...Catalogue,
-  name: 'CHT-8 every gift can be chosen and has a price',
+  name: 'CHT-8 every gift can be chosen under its heading, and a price that all have is not repeated',
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const gifts = within(canvasElement).getAllByRole('radio')
-    await expect(gifts).toHaveLength(names.length)
-    await expect(within(canvasElement).getAllByText('12 credits')).toHaveLength(names.length)
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('radio')).toHaveLength(names.length)
+    const flowers = within(canvas.getByRole('group', { name: 'Flowers' }))
+    await expect(flowers.getAllByRole('radio')).toHaveLength(7)
+    await expect(canvas.queryByText(/12 credits/)).toBeNull()
   },
 }
 
@@ -141,7 +148,7 @@ export const ChosenByPointerAndByKeyboard: Story = {
       canvas.getByRole('group', { name: 'Choose a gift for Anna' }),
     ).toHaveAccessibleDescription('40 credits left')
     await userEvent.click(canvas.getByText('A book'))
-    await expect(canvas.getByRole('radio', { name: /A book.*12 credits/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /A book.*20 credits/ })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('seashell')
     await expect(canvas.getByRole('radio', { name: /A seashell/ })).toHaveFocus()

@@ -13,6 +13,7 @@ import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { muted } from '../../platform/screens/screen.css.ts'
 import { useMember } from '../../platform/session.ts'
 import { giftsLoading, sheetAction, sheetLater } from './chat.css.ts'
+import { giftGroups } from './giftGroups.ts'
 import { giftNameOf } from './giftName.ts'
 import { useCostText } from './useCostText.ts'
 
@@ -38,7 +39,9 @@ export default function GiftDialog({ profile, cost, isOpen, onClose, onSend }: G
   const { id: recipient, name } = profile
   const options = (gifts.data ?? []).flatMap(({ id, credits }) => {
     const name = giftNameOf(id)
-    return name === null ? [] : [{ id: name, gift: id, credits, label: t(`chat:gift.${name}`) }]
+    if (name === null) return []
+    const group = t(`chat:gift_group.${giftGroups[name]}`)
+    return [{ id: name, gift: id, credits, label: t(`chat:gift.${name}`), group }]
   })
   const chosen = options.find(({ id }) => id === picked)
   const isCovered = balance >= cost.credits
