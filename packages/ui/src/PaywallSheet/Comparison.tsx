@@ -10,6 +10,8 @@ export type ComparisonValue = boolean | string
 export interface ComparisonRow {
   readonly id: string
   readonly label: string
+  /** A condition, below the label. */
+  readonly note?: string | undefined
   readonly free: ComparisonValue
   readonly premium: ComparisonValue
 }
@@ -28,7 +30,7 @@ const Value = ({ value }: { readonly value: ComparisonValue }) => {
   )
 }
 
-interface ComparisonProps {
+export interface ComparisonProps {
   readonly label: string
   readonly rows: readonly ComparisonRow[]
 }
@@ -54,6 +56,7 @@ export const Comparison = ({ label, rows }: ComparisonProps) => {
           <tr key={id} className={css.comparisonRow}>
             <th scope="row" className={css.feature}>
               {row.label}
+              {row.note === undefined ? null : <span className={css.note}>{row.note}</span>}
             </th>
             <td className={css.cell({ isPremium: false })}>
               <Value value={free} />

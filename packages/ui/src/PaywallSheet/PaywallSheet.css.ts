@@ -150,3 +150,9 @@ export const assuranceIcon = style({ flexShrink: 0, marginBlockStart: '0.15em' }
 export const action = style({ flex: '2 1 12rem' })
 
 export const later = style({ flex: '1 1 auto' })
+
+export const note = style({
+  display: 'block',
+  color: color.text.muted,
+  fontSize: font.size.xs,
+})

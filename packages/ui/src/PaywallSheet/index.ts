@@ -1,2 +1,7 @@
-export type { ComparisonRow, ComparisonValue } from './Comparison.tsx'
+export {
+  Comparison,
+  type ComparisonProps,
+  type ComparisonRow,
+  type ComparisonValue,
+} from './Comparison.tsx'
 export { PaywallSheet, type PaywallSheetProps } from './PaywallSheet.tsx'

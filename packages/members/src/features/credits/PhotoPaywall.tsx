@@ -1,7 +1,7 @@
-import { constants } from '@bouquet/contract'
-import { type ComparisonRow, PaywallSheet } from '@bouquet/ui/PaywallSheet'
+import { PaywallSheet } from '@bouquet/ui/PaywallSheet'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../platform/settings/useSettings.ts'
+import { usePremiumComparison } from './usePremiumComparison.ts'
 
 /** The member whose photo it is, and the path to return to after the purchase. */
 export interface LockedBy {
@@ -18,28 +18,13 @@ interface PhotoPaywallProps extends LockedBy {
 export default function PhotoPaywall({ name, next, isOpen, onOpenChange }: PhotoPaywallProps) {
   const { t } = useTranslation('credits')
   const days = useSettings()?.refund_days
-  const comparison: readonly ComparisonRow[] = [
-    { id: 'photos', label: t('premium.photos'), free: false, premium: true },
-    {
-      id: 'own_photos',
-      label: t('premium.own_photos_row'),
-      free: String(constants.photos.free),
-      premium: String(constants.photos.premium),
-    },
-    {
-      id: 'conversations',
-      label: t('premium.conversations_row'),
-      free: String(constants.freeConversations),
-      premium: t('premium.unlimited'),
-    },
-  ]
   return (
     <PaywallSheet
       title={t('paywall.photo')}
       description={t('paywall.photo_text', { name })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      comparison={comparison}
+      comparison={usePremiumComparison()}
       assurances={[
         t('assurance.once'),
         ...(days === undefined ? [] : [t('assurance.refund', { count: days })]),

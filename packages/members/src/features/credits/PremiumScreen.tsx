@@ -1,5 +1,6 @@
 import { constants } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
+import { Comparison } from '@bouquet/ui/PaywallSheet'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Upload from 'lucide-react/icons/image-up'
 import Images from 'lucide-react/icons/images'
@@ -16,6 +17,7 @@ import * as css from './credits.css.ts'
 import { MessagePrice } from './MessagePrice.tsx'
 import { PriceList } from './PriceList.tsx'
 import { usePackages } from './usePackages.ts'
+import { usePremiumComparison } from './usePremiumComparison.ts'
 
 const gifts = ['photos', 'own_photos', 'conversations', 'read', 'search'] as const
 type Gift = (typeof gifts)[number]
@@ -34,31 +36,26 @@ const figures = {
   conversations: constants.freeConversations,
 }
 
-/** The benefits of premium, which comes with the purchase of any package. */
+/** Premium, which comes with the purchase of any package, beside what one has without it. */
 export function PremiumScreen() {
   const { t } = useTranslation('credits')
   const user = useUser()
   const packages = usePackages()
-  const fields = useSettings()?.search_fields ?? []
+  const comparison = usePremiumComparison()
   const isPremium = user?.paid_user ?? false
-  const shown = gifts.filter((gift) => gift !== 'search' || fields.includes('interests'))
   return (
     <div className={column}>
       <header className={css.premiumHead}>
         <PageHeading title={t(isPremium ? 'title.premium_yours' : 'title.premium')} />
         <p className={largeLead}>{t(isPremium ? 'premium.yours' : 'premium.lead')}</p>
       </header>
-      <ul className={css.gifts}>
-        {shown.map((gift) => (
-          <li key={gift} className={css.gift}>
-            <span className={css.giftIcon}>{icons[gift]}</span>
-            <span className={css.giftTexts}>
-              <strong className={css.giftName}>{t(`premium.${gift}`, figures)}</strong>
-              <span className={muted}>{t(`premium.${gift}_text`, figures)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isPremium ? (
+        <Benefits />
+      ) : (
+        <div className={css.comparison}>
+          <Comparison label={t('offer.to_premium')} rows={comparison} />
+        </div>
+      )}
       {user === null ? (
         <>
           {packages && <PriceList packages={packages} />}
@@ -75,5 +72,25 @@ export function PremiumScreen() {
       {packages && <MessagePrice packages={packages} />}
       <Assurances />
     </div>
+  )
+}
+
+/** What a premium member has. */
+function Benefits() {
+  const { t } = useTranslation('credits')
+  const fields = useSettings()?.search_fields ?? []
+  const shown = gifts.filter((gift) => gift !== 'search' || fields.includes('interests'))
+  return (
+    <ul className={css.gifts}>
+      {shown.map((gift) => (
+        <li key={gift} className={css.gift}>
+          <span className={css.giftIcon}>{icons[gift]}</span>
+          <span className={css.giftTexts}>
+            <strong className={css.giftName}>{t(`premium.${gift}`, figures)}</strong>
+            <span className={muted}>{t(`premium.${gift}_text`, figures)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -75,6 +75,13 @@ export const gifts = style({
   border: edge,
   borderRadius: radius.card,
 })
+export const comparison = style({
+  containerType: 'inline-size',
+  padding: `${space[2]} clamp(${space[4]}, 4vw, ${space[8]}) ${space[4]}`,
+  background: color.surface.raised,
+  border: edge,
+  borderRadius: radius.card,
+})
 export const gift = style({ display: 'flex', gap: space[4] })
 export const giftIcon = style({
   flexShrink: 0,
