@@ -10,54 +10,85 @@ const { hero } = color
 
 export type BonusVariant = 'bar' | 'card'
 
-const variants: Record<BonusVariant, { borderRadius: string | number }> = {
-  bar: { borderRadius: 0 },
-  card: { borderRadius: radius.card },
-}
-
 /** Decorative petals in the brand colours, clear of the close button. The text stays legible on each. */
-const art = [
-  `radial-gradient(circle at calc(100% - 10rem) 150%, ${hero.accent} 0 5.5rem, transparent calc(5.5rem + 1px))`,
-  `radial-gradient(circle at 84% -60%, ${hero.to} 0 8rem, transparent calc(8rem + 1px))`,
-  `linear-gradient(105deg, ${hero.from} 30%, ${hero.to} 115%)`,
-].join(', ')
+const artWith = (petal: string) =>
+  [
+    `radial-gradient(circle at ${petal}, ${hero.accent} 0 5.5rem, transparent calc(5.5rem + 1px))`,
+    `radial-gradient(circle at 84% -60%, ${hero.to} 0 8rem, transparent calc(8rem + 1px))`,
+    `linear-gradient(105deg, ${hero.from} 30%, ${hero.to} 115%)`,
+  ].join(', ')
 
 /** The text of a bar is aligned with the page column. */
 const column = `max(${space[5]}, calc((100cqi - ${size.page}) / 2 + ${space[5]}))`
+
+const plain = { [forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } }
 
 export const frame = recipe({
   base: {
     containerType: 'inline-size',
     position: 'relative',
     color: hero.on,
-    background: art,
-    '@media': { [forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } },
+    background: artWith('calc(100% - 10rem) 150%'),
+    '@media': plain,
   },
-  variants: { variant: variants },
+  variants: {
+    variant: {
+      // On a phone the petal rises behind the link, not behind the words beside it.
+      bar: {
+        borderRadius: 0,
+        '@media': {
+          '(max-width: 639px)': { background: artWith('calc(100% - 2rem) 190%') },
+          ...plain,
+        },
+      },
+      card: { borderRadius: radius.card },
+    },
+  },
 })
 
 const wide = '(min-width: 40rem)'
+/** A phone, where a bar keeps the link beside the text so that the page begins higher up. */
+const compact = '(min-width: 20rem) and (max-width: 39.99rem)'
 /** Too narrow for the text to fit beside the close button. */
 const tight = '(max-width: 15rem)'
 const cross = createVar()
 
 /** The fact and the link share a line if they fit, to save space on phones. */
-export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
-  rowGap: space[2],
-  padding: `min(${space[4]}, 5cqi)`,
-  '@container': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      columnGap: space[6],
-      paddingInline: column,
+export const inner = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    rowGap: space[2],
+    padding: `min(${space[4]}, 5cqi)`,
+    '@container': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        columnGap: space[6],
+        paddingInline: column,
+      },
+    },
+  },
+  variants: {
+    variant: {
+      bar: {
+        '@container': {
+          [compact]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            rowGap: 0,
+            paddingBlock: space[2],
+          },
+        },
+      },
+      card: {},
     },
   },
 })
+
+const inBar = `${frame.classNames.variants.variant.bar} &`
 
 /** Keeps the first line, and in a row the button, clear of the close button. */
 export const withCross = style({
@@ -84,7 +115,10 @@ export const title = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@container': { [tight]: { fontSize: font.size.md } },
+  '@container': {
+    [tight]: { fontSize: font.size.md },
+    [compact]: { selectors: { [inBar]: { fontSize: font.size.sm, lineHeight: 1.2 } } },
+  },
 })
 
 export const text = style({ maxInlineSize: size.measure, lineHeight: 1.4 })
@@ -112,6 +146,13 @@ export const action = style({
   textDecoration: 'none',
   overflowWrap: 'break-word',
   selectors: { '&:focus-visible': { outlineColor: hero.on } },
+  '@container': {
+    [compact]: {
+      selectors: {
+        [inBar]: { gridArea: '1 / 2 / span 2', paddingInline: space[4], fontSize: font.size.sm },
+      },
+    },
+  },
   '@media': {
     [canHover]: { selectors: { '&:hover': { boxShadow: shadow.raised } } },
   },

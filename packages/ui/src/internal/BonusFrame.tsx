@@ -39,7 +39,7 @@ export const BonusFrame = ({
       aria-labelledby={id}
       data-variant={variant}
     >
-      <div className={clsx(css.inner, onDismiss && css.withCross)}>
+      <div className={clsx(css.inner({ variant }), onDismiss && css.withCross)}>
         <div className={css.textBlock}>
           <p id={id} className={css.title}>
             {title}

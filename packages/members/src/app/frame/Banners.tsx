@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { DeviceAlerts } from '../../features/notifications/DeviceAlerts.tsx'
 import { useDismissals } from '../../platform/navigation/dismissals.ts'
 import { useUser } from '../../platform/session.ts'
-import { type BannerName, bannersFor } from './banners.rules.ts'
+import { type BannerName, bannerFor } from './banners.rules.ts'
 import { banners } from './layouts.css.ts'
 
 const hrefs: Record<BannerName, Address> = {
@@ -17,18 +17,20 @@ const hrefs: Record<BannerName, Address> = {
   notices: '/notifications',
 }
 
-/** Word that mail does not arrive, and reminders to confirm the e-mail address, add a photo or enable notifications; each can be closed. */
+/** Word that mail does not arrive, or a reminder to confirm the e-mail address, add a photo or enable notifications: one at a time, and each can be closed. */
 export function Banners() {
   const { t } = useTranslation('account')
   const user = useUser()
   const { pathname } = useLocation()
   const { clock } = useClient()
   const { closedAt, close } = useDismissals<BannerName>()
-  const names = user ? bannersFor(user, pathname, closedAt, clock.now()) : []
+  const name = user ? bannerFor(user, pathname, closedAt, clock.now()) : null
 
   return (
     <div className={banners} data-banners>
-      {names.map((name) => (
+      {name === null ? (
+        <DeviceAlerts />
+      ) : (
         <AlertBanner
           key={name}
           tone={name === 'activate' || name === 'mail_refused' ? 'warning' : 'info'}
@@ -41,9 +43,7 @@ export function Banners() {
         >
           {t(`banner.${name}`, { email: user?.email ?? '' })}
         </AlertBanner>
-      ))}
-      {/* One request at a time is enough. */}
-      {names.length === 0 ? <DeviceAlerts /> : null}
+      )}
     </div>
   )
 }

@@ -16,6 +16,8 @@ const silent: Record<BannerName, readonly Address[]> = {
     '/notifications',
     '/directdebit',
     '/settings',
+    '/swipe-game',
+    '/match-finder',
   ],
   notices: ['/settings', '/notifications'],
 }
@@ -35,16 +37,17 @@ const applies: Record<BannerName, (user: User) => boolean> = {
     answers.some((category) => notifications_disabled.includes(category)),
 }
 
-/** The reminders to show. A closed one is hidden for a week. */
-export function bannersFor(
+/** The reminder to show: the first that applies. A closed one is hidden for a week, and the next takes its place. */
+export function bannerFor(
   user: User,
   path: string,
   closedAt: (name: BannerName) => number | null,
   now: number,
-): readonly BannerName[] {
+): BannerName | null {
   const names: readonly BannerName[] = ['mail_refused', 'activate', 'photo', 'notices']
-  return names.filter(
+  const shown = names.find(
     (name) =>
       applies[name](user) && !isWithin(path, silent[name]) && !isClosed(closedAt(name), now),
   )
+  return shown ?? null
 }

@@ -14,7 +14,7 @@ import { useNearMe } from './near/useNearMe.ts'
 import { resultCountKeys } from './resultCountKeys.ts'
 import { SearchFilters } from './SearchFilters.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { count, filtersInUse, head, headTexts, layout, results } from './search.css.ts'
+import { count, filtersInUse, games, head, layout, results } from './search.css.ts'
 import { searchQueryOf } from './searchParams.ts'
 import { useFilters, useSearchDefaults } from './useFilters.ts'
 
@@ -29,49 +29,47 @@ export function SearchScreen() {
   const near = useNearMe(usePlaceFilter())
 
   return (
-    <>
+    <div className={layout}>
       <header className={head}>
-        <div className={headTexts}>
-          <PageHeading title={t('title.search')} />
-          <p className={count} role="status">
-            {found && found.num_results > 0
-              ? t(resultCountKeys(found).found, { count: found.num_results })
-              : null}
-          </p>
-        </div>
-        <GameLinks />
+        <PageHeading title={t('title.search')} />
+        <p className={count} role="status">
+          {found && found.num_results > 0
+            ? t(resultCountKeys(found).found, { count: found.num_results })
+            : null}
+        </p>
       </header>
-      <div className={layout}>
-        <SearchFilters found={found} />
-        <div className={results}>
-          <div className={filtersInUse}>
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="sm"
-              icon={<MapPin size="1.1em" />}
-              isPending={near.state === 'asking'}
-              onPress={near.start}
-            >
-              {t('near.action')}
-            </Button>
-            <FilterChips />
-          </div>
-          <NearMe near={near} />
-          {found ? (
-            <SearchResults found={found} isWaiting={search.isPlaceholderData} />
-          ) : error ? (
-            <ErrorState
-              title={t('search.failed')}
-              description={errorText(error)}
-              onRetry={() => void search.refetch()}
-              isRetrying={search.isFetching}
-            />
-          ) : (
-            <PeopleLoading />
-          )}
-        </div>
+      <div className={games}>
+        <GameLinks />
       </div>
-    </>
+      <SearchFilters found={found} />
+      <div className={results}>
+        <div className={filtersInUse}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            icon={<MapPin size="1.1em" />}
+            isPending={near.state === 'asking'}
+            onPress={near.start}
+          >
+            {t('near.action')}
+          </Button>
+          <FilterChips />
+        </div>
+        <NearMe near={near} />
+        {found ? (
+          <SearchResults found={found} isWaiting={search.isPlaceholderData} />
+        ) : error ? (
+          <ErrorState
+            title={t('search.failed')}
+            description={errorText(error)}
+            onRetry={() => void search.refetch()}
+            isRetrying={search.isFetching}
+          />
+        ) : (
+          <PeopleLoading />
+        )}
+      </div>
+    </div>
   )
 }

@@ -4,36 +4,45 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const { border, color, font, radius, space } = vars
 const wide = '(min-width: 992px)'
 
-export const head = style({
+/** On a small screen the buttons that lead to filters share a row above the results, and the first faces are in sight. */
+export const layout = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space[3],
-  marginBlockEnd: space[5],
+  gap: `${space[4]} ${space[2]}`,
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: '17rem minmax(0, 1fr)',
+      gap: `${space[5]} ${space[8]}`,
+      alignItems: 'start',
+    },
+  },
 })
 
-export const headTexts = style({ display: 'grid', gap: space[1] })
+/** The heading and the number of people found, in one line where they fit. */
+export const head = style({
+  flex: '1 1 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  '@media': { [wide]: { alignSelf: 'center' } },
+})
+
+/** Other ways to find people: below those found on a small screen, beside the heading on a wide one. */
+export const games = style({
+  order: 1,
+  flex: '1 1 100%',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [wide]: { order: 0, justifySelf: 'end', selectors: { '&:empty': { display: 'block' } } },
+  },
+})
 
 export const count = style({
   minBlockSize: '1.5em',
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-})
-
-/** On a small screen the buttons that lead to filters share a row above the results. */
-export const layout = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[5]} ${space[2]}`,
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: '17rem minmax(0, 1fr)',
-      gap: space[8],
-      alignItems: 'start',
-    },
-  },
 })
 
 /** The filters beside the results; on a small screen a button opens them. */
