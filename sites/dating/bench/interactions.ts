@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
     brand: { type: 'string', default: 'amberline' },
+    only: { type: 'string' },
   },
 })
 
@@ -69,6 +70,10 @@ const interactions: Readonly<Record<string, Interaction>> = {
   'the tab of likes': { at: 'chats', act: (page) => tab(page, '/likes').click() },
   'the tab of premium': { at: 'chats', act: (page) => tab(page, '/premium').click() },
   'the tab of search': { at: 'chats', act: (page) => tab(page, '/members').click() },
+  'the balance, to credits': {
+    at: 'chats',
+    act: (page) => page.locator('a[href="/credits"]:visible').first().click(),
+  },
   'the account menu': {
     at: 'chats',
     act: (page) => button(page, t('account:frame.account')).click(),
@@ -144,6 +149,7 @@ try {
     `${values.brand}, a processor slowed ${slowdown} times, ${values.runs} runs, ms\n\n${headingOf(['interaction', 'best', 'median', 'worst'])}\n`,
   )
   for (const [name, interaction] of Object.entries(interactions)) {
+    if (values.only !== undefined && values.only !== name) continue
     const taken: number[] = []
     for (let run = 0; run < Number(values.runs); run += 1) {
       taken.push(await measure(page, origin + paths[interaction.at], interaction))

@@ -24,12 +24,19 @@ import {
   chatLayout,
   defaultLayout,
   emptyLayout,
+  inboxLayout,
   landerLayout,
   rootRoute,
 } from '../platform/layoutRoutes.ts'
 import { mayPrefetch } from '../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../platform/session.ts'
-import { ChatLayout, DefaultLayout, EmptyLayout, LanderLayout } from './frame/layouts.tsx'
+import {
+  ChatLayout,
+  DefaultLayout,
+  EmptyLayout,
+  InboxLayout,
+  LanderLayout,
+} from './frame/layouts.tsx'
 import { Page } from './frame/Page.tsx'
 import { prefetchFrame } from './frame/prefetchFrame.ts'
 import { RootError, RootNotFound } from './frame/rootErrors.tsx'
@@ -40,8 +47,13 @@ rootRoute.update({
   errorComponent: RootError,
   notFoundComponent: RootNotFound,
 })
-defaultLayout.update({ component: DefaultLayout, errorComponent: RootError })
-defaultLayout.updateLoader({ loader: loadBoth(loadBonus, loadData(prefetchFrame)) })
+for (const [layout, component] of [
+  [defaultLayout, DefaultLayout],
+  [inboxLayout, InboxLayout],
+] as const) {
+  layout.update({ component, errorComponent: RootError })
+  layout.updateLoader({ loader: loadBoth(loadBonus, loadData(prefetchFrame)) })
+}
 chatLayout.updateLoader({ loader: loadData(prefetchFrame) })
 chatLayout.update({ component: ChatLayout, errorComponent: RootError })
 emptyLayout.update({ component: EmptyLayout, errorComponent: RootError })
@@ -63,7 +75,6 @@ const tree = rootRoute.addChildren([
     ...searchRoutes,
     ...memberRoutes,
     ...likeRoutes,
-    ...chatsRoutes,
     ...creditRoutes,
     ...paymentRoutes,
     ...complaintRoutes,
@@ -73,6 +84,7 @@ const tree = rootRoute.addChildren([
     ...settingsRoutes,
     ...signupMatchesRoutes,
   ]),
+  inboxLayout.addChildren([...chatsRoutes]),
   chatLayout.addChildren([...chatRoutes]),
   landerLayout.addChildren([...landingRoutes]),
   emptyLayout.addChildren([

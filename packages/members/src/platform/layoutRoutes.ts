@@ -50,7 +50,14 @@ export const defaultLayout = createRoute({
   beforeLoad: loadUser,
 })
 
-/** A chat thread only. */
+/** As the default, without the footer: the conversations fill the window. */
+export const inboxLayout = createRoute({
+  id: 'inbox',
+  getParentRoute: () => rootRoute,
+  beforeLoad: loadUser,
+})
+
+/** A conversation, with the top navigation on wide screens. */
 export const chatLayout = createRoute({
   id: 'chat',
   getParentRoute: () => rootRoute,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { DayMark } from '../DayMark/index.ts'
 import { useLabels } from '../internal/labels.ts'
-import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
+import { MessageBubble, type MessageMenuState, type ThreadMessage } from '../MessageBubble/index.ts'
 
 /** Scrolling re-renders the thread, but a message only if it has changed. */
 const Bubble = memo(MessageBubble)
@@ -18,7 +18,7 @@ export interface ThreadContent {
   readonly onDelete?: ((id: string) => void) | undefined
   readonly onOpenPhoto?: ((id: string) => void) | undefined
   /** Actions beside a message; keep the function the same, so that messages are not drawn again. */
-  readonly renderMenu?: ((id: string) => ReactNode) | undefined
+  readonly renderMenu?: ((id: string, state: MessageMenuState) => ReactNode) | undefined
 }
 
 interface ThreadRowProps {

@@ -2,7 +2,8 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusOnPhoto } from '../internal/focusOnPhoto.ts'
-import { forcedColors } from '../internal/media.ts'
+import { canHover, forcedColors, onlyTouch } from '../internal/media.ts'
+import { quietOpacity } from '../MessageMenu/MessageMenu.css.ts'
 import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 
 const { color, font, radius, shape, space } = vars
@@ -20,10 +21,23 @@ export const line = recipe({
   },
 })
 
-/** The menu stands towards the middle of the thread. */
-export const withMenu = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: space[1], inlineSize: '100%' },
+/** The menu stands towards the middle of the thread, unseen until the message is pointed at. */
+export const bubbleWithMenu = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    inlineSize: '100%',
+    vars: { [quietOpacity]: '0' },
+    '@media': { [canHover]: { selectors: { '&:hover': { vars: { [quietOpacity]: '0.75' } } } } },
+  },
   variants: { side: { own: { flexDirection: 'row-reverse' }, other: {} } },
+})
+
+/** A long press opens the menu instead of selecting the text. */
+export const pressable = style({
+  display: 'contents',
+  '@media': { [onlyTouch]: { userSelect: 'none', WebkitTouchCallout: 'none' } },
 })
 
 /** Below a received message. */

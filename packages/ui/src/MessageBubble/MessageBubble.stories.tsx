@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Flower from 'lucide-react/icons/flower-2'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { MessageMenu } from '../MessageMenu/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
@@ -54,9 +54,11 @@ export const Own: Story = {}
 
 export const Other: Story = { args: { message: message({ isOwn: false }) } }
 
-/** The menu stands towards the middle of the thread. */
+/** The menu stands towards the middle of the thread, and shows when the message is pointed at. */
 export const WithMenu: Story = {
-  args: { renderMenu: () => <MessageMenu text={userTexts.coffee} onReport={fn()} /> },
+  args: {
+    renderMenu: (_, state) => <MessageMenu {...state} text={userTexts.coffee} onReport={fn()} />,
+  },
   render: (args) => (
     <>
       <MessageBubble {...args} message={message({ id: 'm2', isOwn: false })} />
@@ -147,6 +149,32 @@ export const APhotoIsOpenedByItsReceiver: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Show the photo/ }))
     await expect(args.onOpenPhoto).toHaveBeenCalledWith('veiled')
+  },
+}
+
+const menuButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('button', { name: 'More about this message' })[0]
+
+export const TheMenuIsUnseenUntilItIsFocused: Story = {
+  ...WithMenu,
+  name: 'CHT-2 the menu is unseen until it is focused',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(menuButton(canvasElement)).toHaveStyle({ opacity: '0' })
+    await userEvent.tab()
+    await expect(menuButton(canvasElement)).toHaveFocus()
+    await expect(menuButton(canvasElement)).toHaveStyle({ opacity: '1' })
+  },
+}
+
+export const ALongPressOpensTheMenu: Story = {
+  args: WithMenu.args ?? {},
+  name: 'CHT-2 a long press opens the menu',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const target = within(canvasElement).getByText(userTexts.coffee)
+    await userEvent.pointer({ keys: '[TouchA>]', target })
+    await expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeVisible()
   },
 }
 

@@ -12,6 +12,7 @@ import { useLabels } from '../internal/labels.ts'
 import type { RootProps } from '../internal/props.ts'
 import { LockedPhoto } from '../LockedPhoto/index.ts'
 import { Photo } from '../Photo/index.ts'
+import { BubbleWithMenu, type MessageMenuState } from './BubbleWithMenu.tsx'
 import * as css from './MessageBubble.css.ts'
 import type { ThreadMessage, ThreadMessageState } from './message.types.ts'
 
@@ -24,8 +25,8 @@ export interface MessageBubbleProps extends RootProps<HTMLDivElement> {
   readonly onRetry?: ((id: string) => void) | undefined
   readonly onDelete?: ((id: string) => void) | undefined
   readonly onOpenPhoto?: ((id: string) => void) | undefined
-  /** Actions beside the message, for example a `MessageMenu`. */
-  readonly renderMenu?: ((id: string) => ReactNode) | undefined
+  /** Renders the actions of the message, for example a `MessageMenu`, which a long press opens; null for none. */
+  readonly renderMenu?: ((id: string, state: MessageMenuState) => ReactNode) | undefined
 }
 
 const stateIcons: Record<ThreadMessageState, ReactNode> = {
@@ -99,7 +100,6 @@ export const MessageBubble = ({
   const labels = useLabels()
   const stateLabel = message.reason ?? labels(stateKeys[message.state])
   const side = message.isOwn ? 'own' : 'other'
-  const menu = renderMenu?.(message.id)
   const bubble = (
     <div className={css.bubble({ side, kind: message.body.kind, isFollowed })}>
       <span className={visuallyHidden}>{message.isOwn ? labels('message.you') : name}: </span>
@@ -114,13 +114,12 @@ export const MessageBubble = ({
       data-state={message.state}
       data-side={side}
     >
-      {menu === undefined || menu === null ? (
+      {renderMenu === undefined ? (
         bubble
       ) : (
-        <div className={css.withMenu({ side })}>
+        <BubbleWithMenu side={side} renderMenu={(state) => renderMenu(message.id, state)}>
           {bubble}
-          {menu}
-        </div>
+        </BubbleWithMenu>
       )}
       {message.warning === undefined ? null : (
         <p className={css.warning}>

@@ -1,18 +1,16 @@
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { canHover } from '../internal/media.ts'
 
-/** Quiet until the message is pointed at or focused; always there for a finger. */
+/** How visible the button is at rest. */
+export const quietOpacity = createVar()
+
+/** Quiet until it is pointed at, focused or open. */
 export const trigger = style({
   color: vars.color.text.muted,
-  '@media': {
-    [canHover]: {
-      opacity: 0.75,
-      selectors: {
-        '&:hover, &:focus-visible, &[data-state="open"]': { opacity: 1 },
-      },
-    },
-  },
+  opacity: fallbackVar(quietOpacity, '0.75'),
+  selectors: { '&:focus-visible, &[data-state="open"]': { opacity: 1 } },
+  '@media': { [canHover]: { selectors: { '&:hover': { opacity: 1 } } } },
 })
 
 export const status = style({

@@ -2,6 +2,7 @@
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
 export const forcedColors = '(forced-colors: active)'
 export const canHover = '(hover: hover)'
+export const onlyTouch = '(hover: none)'
 
 /**
  * For text on a filled surface. In forced colors the browser paints a backplate in the page color behind

@@ -8,6 +8,7 @@ import { TopBar } from '@bouquet/ui/TopBar'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { useTranslation } from 'react-i18next'
 import { isInstalled } from '../../platform/device/isInstalled.ts'
 import { useInBrowser } from '../../platform/device/useInBrowser.ts'
@@ -49,7 +50,7 @@ export function TopNavigation() {
   )
 }
 
-/** Menu on the member's own photo: profile, settings, what is new, log out. */
+/** Menu on the member's own photo: profile, settings, what is new, help, log out. */
 function MemberMenu({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const source = usePhotoSource()
@@ -68,6 +69,12 @@ function MemberMenu({ user }: { readonly user: User }) {
           label: t('frame.activity'),
           href: '/activity',
           icon: <Bell size="1.15em" />,
+        },
+        {
+          id: 'help',
+          label: t('frame.help'),
+          href: '/pages/service',
+          icon: <LifeBuoy size="1.15em" />,
         },
       ]}
       logOut={{ label: t('frame.log_out'), onPress: logout }}

@@ -8,10 +8,17 @@ globalStyle('html', { scrollPaddingBlock: `calc(${size.control} + ${space[8]})` 
 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
+/** Where a conversation has the list beside it. */
+const wide = '(min-width: 992px)'
+const narrow = '(max-width: 991px)'
+const phone = '(max-width: 767px)'
+
+export const inboxPage = style([page, { '@media': { [wide]: { blockSize: '100dvh' } } }])
+
 /** Aligned with the top bar. */
 const inset = {
   paddingInline: space[5],
-  '@media': { '(max-width: 767px)': { paddingInline: space[4] } },
+  '@media': { [phone]: { paddingInline: space[4] } },
 }
 
 export const content = style({
@@ -23,6 +30,12 @@ export const content = style({
   paddingBlock: `clamp(${space[5]}, 3vw, ${space[8]})`,
 })
 
+/** On wide screens the list and the conversation reach the edges of the window. */
+export const inboxContent = style([
+  content,
+  { '@media': { [wide]: { minBlockSize: 0, maxInlineSize: 'none', padding: 0 } } },
+])
+
 export const banners = style({
   ...inset,
   display: 'grid',
@@ -32,12 +45,11 @@ export const banners = style({
   marginInline: 'auto',
   selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
 })
-/** On phones, one at a time. */
-globalStyle(`${banners} > * + *`, { '@media': { '(max-width: 767px)': { display: 'none' } } })
-/** Below an offer, only warnings are shown. */
+/** An offer and a reminder are not shown at once: a warning comes first, then the offer. */
 globalStyle(`[data-variant="bar"] ~ ${banners}:not(:has([data-tone="warning"]))`, {
-  '@media': { '(max-width: 767px)': { display: 'none' } },
+  display: 'none',
 })
+globalStyle(`[data-variant="bar"]:has(~ ${banners} [data-tone="warning"])`, { display: 'none' })
 
 export const task = style({
   flex: 1,
@@ -65,6 +77,10 @@ export const frame = style({
   },
 })
 export const threadContent = style({ flex: 1, minBlockSize: 0 })
+/** On a small screen the conversation has the window to itself. */
+export const threadNavigation = style({ '@media': { [narrow]: { display: 'none' } } })
+/** No room for the bar of navigation that a phone shows at the foot of other pages. */
+globalStyle(`body:has(${frame} > ${threadPage})`, { '@media': { [phone]: { paddingBlockEnd: 0 } } })
 
 export const landerContent = style({ flex: 1, display: 'grid' })
 
@@ -87,9 +103,9 @@ export const offlineRegion = style({
   insetBlockEnd: 0,
   zIndex: 30,
   '@media': {
-    '(max-width: 767px)': {
+    [phone]: {
       selectors: {
-        'body:has([data-bottom-bar]) &': {
+        [`body:has([data-bottom-bar]):not(:has(${threadPage})) &`]: {
           insetBlockEnd: 'calc(4rem + env(safe-area-inset-bottom))',
         },
       },

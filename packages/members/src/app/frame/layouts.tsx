@@ -9,23 +9,58 @@ import { Introduction } from '../../features/likes/introduction/Introduction.tsx
 import { MatchProvider } from '../../features/likes/match/MatchProvider.tsx'
 import { Banners } from './Banners.tsx'
 import { EntryWarning } from './entryWarning/EntryWarning.tsx'
-import { content, landerContent, page, task, threadContent, threadPage } from './layouts.css.ts'
+import {
+  content,
+  inboxContent,
+  inboxPage,
+  landerContent,
+  page,
+  task,
+  threadContent,
+  threadNavigation,
+  threadPage,
+} from './layouts.css.ts'
 import { PageFooter } from './PageFooter.tsx'
 import { BrandMark, LanguageSwitch, TopNavigation } from './TopNavigation.tsx'
 
 /** Top navigation, banners, content, footer. */
 export function DefaultLayout() {
   return (
+    <NavigationFrame className={page}>
+      <main id="content" className={content}>
+        <Outlet />
+      </main>
+      <PageFooter />
+    </NavigationFrame>
+  )
+}
+
+/** Top navigation, banners and the conversations, on wide screens as high as the window. */
+export function InboxLayout() {
+  return (
+    <NavigationFrame className={inboxPage}>
+      <main id="content" className={inboxContent}>
+        <Outlet />
+      </main>
+    </NavigationFrame>
+  )
+}
+
+interface NavigationFrameProps {
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The top navigation and banners above a page, and what may open over it. */
+function NavigationFrame({ className, children }: NavigationFrameProps) {
+  return (
     <InvitationProvider>
       <MatchProvider>
-        <div className={page}>
+        <div className={className}>
           <TopNavigation />
           <Bonus />
           <Banners />
-          <main id="content" className={content}>
-            <Outlet />
-          </main>
-          <PageFooter />
+          {children}
           <Introduction />
           <LikeArrivals />
           <EntryWarning />
@@ -35,11 +70,14 @@ export function DefaultLayout() {
   )
 }
 
-/** A chat thread, as high as the window. */
+/** A conversation, as high as the window; the navigation stays on wide screens. */
 export function ChatLayout() {
   return (
     <MatchProvider>
       <div className={threadPage}>
+        <div className={threadNavigation}>
+          <TopNavigation />
+        </div>
         <main id="content" className={threadContent}>
           <Outlet />
         </main>

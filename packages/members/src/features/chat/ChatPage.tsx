@@ -1,11 +1,9 @@
 import { chatsQuery, conversationQuery, useClient } from '@bouquet/client'
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
-import { IconButton } from '@bouquet/ui/IconButton'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryError } from '../../platform/errors/useErrorText.ts'
@@ -110,7 +108,6 @@ function ChatsPanel({ current }: { readonly current: string | undefined }) {
   return (
     <>
       <div className={panelHead}>
-        <IconButton label={t('list.leave')} icon={<ArrowLeft size="1.1em" />} href="/members" />
         <h2 className={panelTitle}>{t('title.chats')}</h2>
       </div>
       <div className={panelScroll}>

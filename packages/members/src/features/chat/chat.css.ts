@@ -6,54 +6,40 @@ const { border, color, font, radius, size, space } = vars
 export const wide = '(min-width: 992px)'
 const edge = `${border.width} solid ${color.border.subtle}`
 
-/* The list as a page of its own. */
-
-export const listPage = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)' } },
-})
-export const listSide = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  alignContent: 'start',
-  minInlineSize: 0,
-})
-export const besideList = style({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      placeItems: 'center',
-      minBlockSize: '60dvh',
-      borderRadius: radius.card,
-      background: color.surface.sunken,
-    },
-  },
-})
-
-/* The list beside a conversation. */
+/* The list, and on wide screens a conversation beside it. */
 
 export const sides = style({
   blockSize: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)' } },
-})
-export const listBeside = style({
-  display: 'none',
   '@media': {
     [wide]: {
-      display: 'flex',
-      flexDirection: 'column',
-      minBlockSize: 0,
-      borderInlineEnd: edge,
-      background: color.surface.raised,
+      gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
     },
   },
+})
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  borderInlineEnd: edge,
+  background: color.surface.raised,
+} as const
+/** The list as a page of its own on a small screen. */
+export const listAlone = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  '@media': { [wide]: { ...panel, gap: 0 } },
+})
+/** The list where a small screen shows the conversation. */
+export const listBeside = style({ display: 'none', '@media': { [wide]: panel } })
+/** Where a wide screen shows the conversation, none of which is open. */
+export const besideList = style({
+  display: 'none',
+  '@media': { [wide]: { display: 'grid', placeItems: 'center', padding: space[8] } },
 })
 export const threadSide = style({
   minBlockSize: 0,
@@ -72,13 +58,12 @@ const bar = style({
   borderBlockEnd: edge,
   background: color.surface.raised,
 })
-export const panelHead = style([bar])
+export const panelHead = style({
+  '@media': { [wide]: { paddingInline: space[5], paddingBlock: `${space[5]} ${space[2]}` } },
+})
 export const panelTitle = style({ fontSize: font.size.xl })
 export const panelScroll = style({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: 'auto',
-  padding: space[3],
+  '@media': { [wide]: { flex: 1, minBlockSize: 0, overflowY: 'auto', padding: space[3] } },
 })
 
 export const listBody = style({

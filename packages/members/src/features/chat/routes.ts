@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
 import { loadTranslations } from '../../platform/language/translations.ts'
-import { type AppContext, chatLayout, defaultLayout } from '../../platform/layoutRoutes.ts'
+import { type AppContext, chatLayout, inboxLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -11,7 +11,7 @@ import { membersOnly } from '../../platform/session.ts'
 
 export const chatsRoutes = [
   createRoute({
-    getParentRoute: () => defaultLayout,
+    getParentRoute: () => inboxLayout,
     path: '/chats',
     beforeLoad: membersOnly,
     loader: loadTranslations('chat', 'people'),

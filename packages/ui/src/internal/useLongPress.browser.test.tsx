@@ -1,0 +1,103 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLongPress } from './useLongPress.ts'
+
+const host = document.createElement('div')
+const pressed = vi.fn()
+const clicked = vi.fn()
+let root: Root
+
+const Message = () => (
+  <div {...useLongPress<HTMLDivElement>(pressed)}>
+    <button type="button" onClick={clicked}>
+      Coffee?
+    </button>
+  </div>
+)
+
+const button = () => host.querySelector('button')
+const point = (type: string, { at = 0, pointerType = 'touch' } = {}) =>
+  act(() => {
+    button()?.dispatchEvent(
+      new PointerEvent(type, { pointerType, clientX: at, clientY: at, bubbles: true }),
+    )
+  })
+const hold = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const click = () => act(() => button()?.click())
+/** @returns whether the browser opens its own menu */
+const askForMenu = () => {
+  const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+  act(() => {
+    button()?.dispatchEvent(event)
+  })
+  return !event.defaultPrevented
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  document.body.append(host)
+  root = createRoot(host)
+  act(() => root.render(<Message />))
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  host.remove()
+  vi.clearAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('CHT-2 a finger that rests half a second presses long, and its end is no click', () => {
+  point('pointerdown')
+  hold(499)
+  expect(pressed).not.toHaveBeenCalled()
+  hold(1)
+  expect(pressed).toHaveBeenCalledOnce()
+  point('pointerup')
+  click()
+  expect(clicked).not.toHaveBeenCalled()
+  click()
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+test('CHT-2 a short touch is a click', () => {
+  point('pointerdown')
+  hold(200)
+  point('pointerup')
+  click()
+  hold(1_000)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+test.each([
+  { moved: 7, presses: 1 },
+  { moved: 8, presses: 0 },
+])(
+  'CHT-2 a finger that moves by $moved and $moved pixels presses $presses times',
+  ({ moved, presses }) => {
+    point('pointerdown')
+    point('pointermove', { at: moved })
+    hold(500)
+    expect(pressed).toHaveBeenCalledTimes(presses)
+  },
+)
+
+test('CHT-2 a touch that the browser takes for scrolling presses nothing', () => {
+  point('pointerdown')
+  point('pointercancel')
+  hold(500)
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+test('CHT-2 a mouse presses nothing and keeps the menu of the browser; a finger does not', () => {
+  point('pointerdown', { pointerType: 'mouse' })
+  hold(500)
+  expect(pressed).not.toHaveBeenCalled()
+  expect(askForMenu()).toBe(true)
+  point('pointerdown')
+  expect(askForMenu()).toBe(false)
+})
