@@ -1,4 +1,2 @@
-/** Page breakpoints in CSS pixels, from the product specification. Components use container queries. */
+/** Page breakpoints in CSS pixels, from the product specification. */
 export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const
-
-export type Breakpoint = keyof typeof breakpoints

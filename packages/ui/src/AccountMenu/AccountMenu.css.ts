@@ -1,6 +1,6 @@
+import { canHover } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover } from '../internal/media.ts'
 
 const { color, font, shape, size, space } = vars
 

@@ -1,7 +1,7 @@
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/media.ts'
 
 export type AvatarGroupSize = 'sm' | 'md' | 'lg'
 

@@ -1,7 +1,7 @@
+import { canHover, coloredSurface, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, coloredSurface, forcedColors, motionAllowed } from '../internal/media.ts'
 import { hovered, pressed, softPressed, tone } from '../internal/tone.css.ts'
 
 export type ButtonSize = 'sm' | 'md' | 'lg'

@@ -1,6 +1,6 @@
+import { forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 

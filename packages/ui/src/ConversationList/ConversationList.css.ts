@@ -1,7 +1,7 @@
+import { canHover, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 /** `draft`: not sent yet. `failed`: sending failed. */
 export type ConversationState = 'settled' | 'draft' | 'failed'

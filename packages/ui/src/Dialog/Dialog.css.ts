@@ -1,7 +1,7 @@
+import { below, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
 
@@ -22,7 +22,7 @@ export const backdrop = style({
   background: color.surface.backdrop,
   '@media': {
     [motionAllowed]: { animation: `${veil} ${motion.normal} ${motion.easing}` },
-    '(max-width: 575px)': { alignItems: 'end', padding: 0, paddingBlockStart: space[10] },
+    [below.sm]: { alignItems: 'end', padding: 0, paddingBlockStart: space[10] },
   },
 })
 
@@ -44,7 +44,7 @@ export const dialog = recipe({
     outline: 'none',
     '@media': {
       [motionAllowed]: { animation: `${rise} ${motion.normal} ${motion.easing}` },
-      '(max-width: 575px)': {
+      [below.sm]: {
         maxInlineSize: '100%',
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
@@ -85,7 +85,7 @@ export const actions = style({
   padding: space[6],
   paddingBlockStart: 0,
   '@media': {
-    '(max-width: 575px)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    [below.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
   },
 })
 

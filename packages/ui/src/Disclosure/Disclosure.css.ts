@@ -1,7 +1,7 @@
+import { canHover, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 

@@ -1,6 +1,6 @@
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/media.ts'
 
 /** Thinner stroke than inline icons, since gifts are large. */
 export const drawing = style({

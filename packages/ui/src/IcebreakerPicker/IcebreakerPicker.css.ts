@@ -1,6 +1,6 @@
+import { canHover, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 

@@ -1,7 +1,7 @@
+import { canHover, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 import { hovered, pressed, softPressed, tone } from '../internal/tone.css.ts'
 
 export type IconButtonSize = 'md' | 'lg' | 'xl'

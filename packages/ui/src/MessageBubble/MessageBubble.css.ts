@@ -1,8 +1,8 @@
+import { canHover, forcedColors, onlyTouch } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusOnPhoto } from '../internal/focusOnPhoto.ts'
-import { canHover, forcedColors, onlyTouch } from '../internal/media.ts'
 import { quietOpacity } from '../MessageMenu/MessageMenu.css.ts'
 import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 

@@ -1,6 +1,6 @@
+import { canHover } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { canHover } from '../internal/media.ts'
 
 /** How visible the button is at rest. */
 export const quietOpacity = createVar()

@@ -1,6 +1,6 @@
+import { forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, shadow, space } = vars
 
@@ -36,7 +36,7 @@ export const scene = style({
   inlineSize: '100%',
   maxInlineSize: '60rem',
   '@media': {
-    '(min-width: 768px)': { flexDirection: 'row', justifyContent: 'center', gap: space[12] },
+    [from.md]: { flexDirection: 'row', justifyContent: 'center', gap: space[12] },
   },
 })
 
@@ -46,7 +46,7 @@ export const portrait = style({
   flexShrink: 0,
   filter: `drop-shadow(0 1.25rem 2rem rgb(0 0 0 / 0.28))`,
   '@media': {
-    '(min-width: 768px)': { inlineSize: 'min(24rem, 40vw, 62dvh)' },
+    [from.md]: { inlineSize: 'min(24rem, 40vw, 62dvh)' },
     [motionAllowed]: { animation: `${rise} ${motion.slow} ${motion.easing} backwards` },
   },
 })
@@ -81,7 +81,7 @@ export const textBlock = style({
   maxInlineSize: '100%',
   textAlign: 'center',
   '@media': {
-    '(min-width: 768px)': { alignItems: 'flex-start', textAlign: 'start', maxInlineSize: '26rem' },
+    [from.md]: { alignItems: 'flex-start', textAlign: 'start', maxInlineSize: '26rem' },
     [motionAllowed]: {
       animation: `${rise} ${motion.slow} ${motion.easing} ${motion.fast} backwards`,
     },

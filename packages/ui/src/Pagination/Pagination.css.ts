@@ -1,6 +1,6 @@
+import { canHover, coloredSurface, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, coloredSurface, forcedColors } from '../internal/media.ts'
 
 const { border, color, font, radius, size, space } = vars
 

@@ -1,6 +1,6 @@
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, size, space } = vars
 

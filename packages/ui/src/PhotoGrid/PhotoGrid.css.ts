@@ -1,7 +1,7 @@
+import { canHover, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { focusOnPhoto } from '../internal/focusOnPhoto.ts'
-import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, space } = vars
 

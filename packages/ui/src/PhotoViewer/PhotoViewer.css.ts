@@ -1,6 +1,6 @@
+import { forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, space } = vars
 
@@ -103,7 +103,7 @@ const arrowPlace = {
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
-  '@media': { '(min-width: 768px)': { insetBlockEnd: 'calc(50% - 1.75rem)' } },
+  '@media': { [from.md]: { insetBlockEnd: 'calc(50% - 1.75rem)' } },
 } as const
 
 export const previous = style({ ...arrowPlace, insetInlineStart: space[4] })

@@ -1,8 +1,8 @@
+import { canHover, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusRingOnPhoto } from '../internal/focusOnPhoto.ts'
-import { canHover, motionAllowed } from '../internal/media.ts'
 
 export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
 

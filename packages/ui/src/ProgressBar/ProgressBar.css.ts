@@ -1,7 +1,7 @@
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../internal/media.ts'
 import { nominalMs } from './useProgressPhase.ts'
 
 const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '0.94 1' } })

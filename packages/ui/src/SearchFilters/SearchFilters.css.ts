@@ -1,10 +1,11 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, font, space } = vars
 
 /** Width from which the fields are beside the results. A viewport query, since the sheet covers the page. */
-export const roomy = '(min-width: 992px)'
+export const roomy = from.lg
 
 export const frame = style({ display: 'block', minInlineSize: 0 })
 

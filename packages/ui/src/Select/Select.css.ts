@@ -1,6 +1,6 @@
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 

@@ -1,14 +1,14 @@
+import { below, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
 
 export type SheetSize = 'sm' | 'md' | 'lg'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 
 /** A viewport query, since the sheet is attached to the edge of the window. */
-const phone = '(max-width: 767px)'
+const phone = below.md
 
 /** Off-screen position of the animation. */
 const away = createVar()

@@ -1,11 +1,11 @@
+import { below, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../internal/media.ts'
 
 const { color, font, shape, space } = vars
 
-const wide = '(min-width: 768px)'
-const narrow = '(max-width: 767.98px)'
+const wide = from.md
+const narrow = below.md
 
 /** The picture takes two fifths of the width, the form three. */
 export const beside = style({

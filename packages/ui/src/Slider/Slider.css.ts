@@ -1,6 +1,6 @@
+import { canHover, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { canHover, forcedColors, motionAllowed } from '../internal/media.ts'
 
 const { border, color, font, motion, radius, shadow, size, space } = vars
 

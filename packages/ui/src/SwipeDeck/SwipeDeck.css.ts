@@ -1,7 +1,7 @@
+import { forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../internal/media.ts'
 import type { SwipeChoice } from './swipe.rules.ts'
 
 const { color, font, motion, radius, space } = vars

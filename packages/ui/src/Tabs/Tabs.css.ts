@@ -1,6 +1,6 @@
+import { canHover, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { createVar, keyframes, style } from '@vanilla-extract/css'
-import { canHover, forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, size, space } = vars
 

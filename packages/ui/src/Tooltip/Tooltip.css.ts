@@ -1,6 +1,6 @@
+import { coloredSurface, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { coloredSurface, motionAllowed } from '../internal/media.ts'
 
 const { color, font, motion, radius, shadow, space } = vars
 

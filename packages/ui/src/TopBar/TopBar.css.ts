@@ -1,14 +1,14 @@
+import { below, canHover, forcedColors, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
 /** A viewport query, since the bar spans the window. */
-const phone = '(max-width: 767px)'
+const phone = below.md
 /** Icons only; labels stay for screen readers. */
-const tablet = '(min-width: 768px) and (max-width: 991px)'
+const tablet = `${from.md} and ${below.lg}`
 const bottomBar = 'min(4rem, 26vw)'
 /** Too narrow for labels in the bottom bar at the user's text size: icons only. */
 const tight = '(max-width: 19rem)'

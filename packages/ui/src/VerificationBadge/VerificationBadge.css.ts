@@ -1,7 +1,7 @@
+import { coloredSurface, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { coloredSurface, forcedColors } from '../internal/media.ts'
 
 const { color, font, radius, space } = vars
 

@@ -1,7 +1,7 @@
+import { canHover, coloredSurface, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, coloredSurface, forcedColors } from './media.ts'
 import { hovered, pressed } from './tone.css.ts'
 
 const { color, font, radius, shadow, size, space } = vars

@@ -1,7 +1,7 @@
+import { canHover, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { control } from './field.css.ts'
-import { canHover, forcedColors } from './media.ts'
 
 const { border, color, radius, size, space } = vars
 

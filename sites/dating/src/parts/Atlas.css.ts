@@ -1,6 +1,6 @@
+import { canHover, forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { canHover, forcedColors, from, motionAllowed } from '../styles/media.ts'
 
 const { border, color, font, motion, radius, shadow, size, space } = vars
 

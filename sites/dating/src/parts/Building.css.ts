@@ -1,6 +1,6 @@
+import { forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { type StyleRule, style } from '@vanilla-extract/css'
-import { forcedColors, from, motionAllowed } from '../styles/media.ts'
 
 const { border, color, font, motion, radius, shape, space } = vars
 

@@ -1,8 +1,8 @@
+import { canHover, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
 import { calm } from '../styles/calm.css.ts'
-import { canHover, from, motionAllowed } from '../styles/media.ts'
 
 /** Portraits in the deck before the form. */
 export const deckSize = 6

@@ -1,7 +1,6 @@
-import { breakpoints } from '@bouquet/theme/breakpoints'
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { from } from '../styles/media.ts'
 
 const { color, font, size, space } = vars
 
@@ -50,7 +49,7 @@ export const list = style({
 /** Links to landers, of which a brand may offer many. */
 export const wideList = style({
   '@media': {
-    [`(width < ${breakpoints.sm}px)`]: { display: 'block', columns: 2, columnGap: space[8] },
+    [below.sm]: { display: 'block', columns: 2, columnGap: space[8] },
   },
 })
 
@@ -71,7 +70,7 @@ export const link = style({
   },
 })
 
-const tablet = `${from.sm} and (width < ${breakpoints.lg}px)`
+const tablet = `${from.sm} and ${below.lg}`
 
 /** Above the links on phones and tablets, beside them on desktops. */
 export const facts = style({

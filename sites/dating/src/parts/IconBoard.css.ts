@@ -1,9 +1,9 @@
 import type { Interest } from '@bouquet/contract'
+import { canHover, forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { openInterests } from '../openInterests.ts'
 import { clipped } from '../styles/clipped.ts'
-import { canHover, forcedColors, from, motionAllowed } from '../styles/media.ts'
 import { whenChosen } from './chosen.css.ts'
 
 const { border, color, font, motion, radius, shadow, shape, space } = vars

@@ -1,7 +1,7 @@
 import './chosen.css.ts'
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/media.ts'
 
 const { color, font, radius, space } = vars
 

@@ -1,7 +1,7 @@
+import { below, canHover, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { clipped } from '../styles/clipped.ts'
-import { canHover, from } from '../styles/media.ts'
 
 const { border, color, font, radius, size, space } = vars
 
@@ -28,7 +28,7 @@ export const link = style({
 /** Beside the icon where there is room; else for screen readers alone. */
 export const label = style({
   '@media': {
-    [`not all and ${from.md}`]: clipped,
+    [below.md]: clipped,
   },
 })
 
@@ -45,6 +45,6 @@ export const count = style({
   textAlign: 'center',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [`not all and ${from.md}`]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
+    [below.md]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   },
 })

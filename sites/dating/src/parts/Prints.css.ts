@@ -1,7 +1,7 @@
 import type { Brand } from '@bouquet/theme'
+import { motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../styles/media.ts'
 
 const { motion, shadow, shape, space } = vars
 

@@ -1,6 +1,6 @@
+import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors } from '../styles/media.ts'
 
 const { border, color, font, radius, size, space } = vars
 

@@ -1,8 +1,8 @@
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
 import { clipped } from '../styles/clipped.ts'
-import { from } from '../styles/media.ts'
 
 const { color, font, size, space } = vars
 
@@ -37,7 +37,7 @@ export const wordmark = style({
 /** A phone has no room for it beside a member's navigation. */
 export const brandName = style({
   '@media': {
-    [`not all and ${from.sm}`]: {
+    [below.sm]: {
       selectors: { ':root[data-visitor="member"] &': clipped },
     },
   },

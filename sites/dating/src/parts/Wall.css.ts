@@ -1,6 +1,6 @@
+import { forcedColors, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors, from } from '../styles/media.ts'
 import { wallInterests } from './wall.ts'
 
 const { border, color, font, radius, size, space } = vars

@@ -1,9 +1,9 @@
+import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as parts from '../parts/Building.css.ts'
 import { screenId, storeys } from '../parts/storeys.ts'
 import { calm } from '../styles/calm.css.ts'
-import { from, motionAllowed } from '../styles/media.ts'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 

@@ -1,6 +1,6 @@
+import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
-import { from, motionAllowed } from '../styles/media.ts'
 
 const { color, radius, space } = vars
 

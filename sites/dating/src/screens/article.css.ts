@@ -1,7 +1,6 @@
-import { breakpoints } from '@bouquet/theme/breakpoints'
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../styles/media.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -95,7 +94,7 @@ export const list = style({
   marginBlockStart: space[2],
   listStyle: 'none',
   borderInlineStart: `2px solid ${color.border.subtle}`,
-  '@media': { [`${from.sm} and (width < ${breakpoints.lg}px)`]: { columns: 2 } },
+  '@media': { [`${from.sm} and ${below.lg}`]: { columns: 2 } },
 })
 
 export const entry = style({
@@ -149,7 +148,7 @@ globalStyle(`.${body} blockquote`, {
 globalStyle(`.${body} pre`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 /** On phones each row is a block of its own, its cells below one another with the names of their columns. */
-const stacked = `(width < ${breakpoints.md}px)`
+const stacked = below.md
 
 globalStyle(`.${body} table`, {
   inlineSize: '100%',

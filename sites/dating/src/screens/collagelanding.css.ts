@@ -1,7 +1,7 @@
+import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { parting } from '../parts/Collage.css.ts'
-import { from, motionAllowed } from '../styles/media.ts'
 
 const { color, font, radius, shadow, space } = vars
 

@@ -1,6 +1,6 @@
+import { motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { motionAllowed } from '../styles/media.ts'
 
 const { color, font, motion, size, space } = vars
 

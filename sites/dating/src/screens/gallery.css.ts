@@ -1,6 +1,6 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { from } from '../styles/media.ts'
 
 const { color, font, radius, shadow, space } = vars
 

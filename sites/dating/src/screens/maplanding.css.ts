@@ -1,8 +1,8 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { isBeside } from '../parts/Atlas.css.ts'
 import { action } from '../styles/action.css.ts'
-import { from } from '../styles/media.ts'
 
 const { color, font, radius, shadow, space } = vars
 

@@ -1,8 +1,8 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { action } from '../styles/action.css.ts'
 import { calm } from '../styles/calm.css.ts'
-import { from } from '../styles/media.ts'
 
 const { border, color, font, radius, shadow, shape, space } = vars
 

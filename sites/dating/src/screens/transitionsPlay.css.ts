@@ -1,5 +1,5 @@
+import { motionAllowed } from '@bouquet/theme/media'
 import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../styles/media.ts'
 import { scene } from './transitionsvideolanding.css.ts'
 
 /** The scenes as they follow the scrolling; without support, or with reduced motion, they are stills in a row. */

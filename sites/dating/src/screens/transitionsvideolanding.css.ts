@@ -1,7 +1,7 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
-import { from } from '../styles/media.ts'
 
 const { color, font, radius, shadow, shape, size, space } = vars
 

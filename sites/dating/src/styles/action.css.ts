@@ -1,6 +1,6 @@
+import { canHover, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors, motionAllowed } from './media.ts'
 
 const { border, color, font, motion, radius, size, space } = vars
 

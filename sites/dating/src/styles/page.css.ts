@@ -1,6 +1,6 @@
+import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from, motionAllowed } from './media.ts'
 
 const { color, font, size, space } = vars
 

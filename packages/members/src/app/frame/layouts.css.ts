@@ -1,3 +1,4 @@
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -9,9 +10,9 @@ globalStyle('html', { scrollPaddingBlock: `calc(${size.control} + ${space[8]})` 
 export const page = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
 /** Where a conversation has the list beside it. */
-const wide = '(min-width: 992px)'
-const narrow = '(max-width: 991px)'
-const phone = '(max-width: 767px)'
+const wide = from.lg
+const narrow = below.lg
+const phone = below.md
 
 export const inboxPage = style([page, { '@media': { [wide]: { blockSize: '100dvh' } } }])
 

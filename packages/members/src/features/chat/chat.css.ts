@@ -1,9 +1,10 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, size, space } = vars
 /** Where a conversation has the list beside it. */
-export const wide = '(min-width: 992px)'
+export const wide = from.lg
 const edge = `${border.width} solid ${color.border.subtle}`
 
 /* The list, and on wide screens a conversation beside it. */

@@ -1,8 +1,9 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, space } = vars
-const wide = '(min-width: 992px)'
+const wide = from.lg
 
 /** On a small screen the buttons that lead to filters share a row above the results, and the first faces are in sight. */
 export const layout = style({

@@ -1,3 +1,4 @@
+import { below } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -95,7 +96,7 @@ export const entryTitle = style({
 
 /** On a phone the button stands below the texts, not below the icon. */
 globalStyle(`${entryIcon} ~ ${entryTexts} ~ *`, {
-  '@media': { '(max-width: 575px)': { marginInlineStart: `calc(1.3rem + ${space[4]})` } },
+  '@media': { [below.sm]: { marginInlineStart: `calc(1.3rem + ${space[4]})` } },
 })
 
 export const switches = style({ display: 'grid', gap: space[1], inlineSize: '100%' })

@@ -1,3 +1,4 @@
+import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 
@@ -52,8 +53,8 @@ export const entry = style({
   alignItems: 'start',
   gap: space[4],
   '@media': {
-    '(min-width: 576px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
-    '(prefers-reduced-motion: no-preference)': {
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+    [motionAllowed]: {
       animation: `${arrive} ${motion.slow} ${motion.easing} backwards`,
       selectors: Object.fromEntries(
         [2, 3, 4, 5].map((place) => [

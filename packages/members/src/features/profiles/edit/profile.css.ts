@@ -1,3 +1,4 @@
+import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -28,14 +29,14 @@ export const columns = style({
   gap: space[8],
   alignItems: 'start',
   '@media': {
-    '(min-width: 992px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 })
 
 export const photosPart = style({
   display: 'grid',
   gap: space[4],
-  '@media': { '(min-width: 992px)': { position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '6rem' } },
 })
 
 export const sections = style({ display: 'grid', gap: space[5] })

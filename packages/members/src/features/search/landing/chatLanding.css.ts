@@ -1,8 +1,9 @@
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shadow, size, space } = vars
-const small = '(max-width: 767px)'
+const small = below.md
 const bar = `(${size.control} + ${space[4]})`
 
 /** The brand's colours around the conversation; on a phone it fills the window. */
@@ -118,7 +119,7 @@ export const interests = style({
   padding: 0,
   listStyle: 'none',
   fontSize: font.size.sm,
-  '@media': { '(max-width: 575px)': { display: 'none' } },
+  '@media': { [below.sm]: { display: 'none' } },
 })
 export const interest = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
 
@@ -160,4 +161,4 @@ export const ways = style({
   inlineSize: 'min(46rem, 100%)',
   '@media': { [small]: { padding: space[4] } },
 })
-globalStyle(`${ways} a`, { '@media': { '(min-width: 768px)': { color: color.hero.on } } })
+globalStyle(`${ways} a`, { '@media': { [from.md]: { color: color.hero.on } } })

@@ -1,9 +1,10 @@
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shadow, size, space } = vars
-const wide = '(min-width: 992px)'
-const middle = '(min-width: 576px) and (max-width: 991px)'
+const wide = from.lg
+const middle = `${from.sm} and ${below.lg}`
 const acrossBoth = { gridColumn: '1 / 3' } as const
 
 export const layout = style({
@@ -17,7 +18,7 @@ export const layout = style({
   paddingInline: space[5],
   paddingBlockEnd: space[12],
   '@media': {
-    '(max-width: 575px)': { paddingInline: space[4] },
+    [below.sm]: { paddingInline: space[4] },
     [middle]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: space[6],
@@ -36,7 +37,7 @@ export const layout = style({
 /** Edge to edge on a phone, beside the name on a tablet; on a wide page it stays while the rest scrolls. */
 export const portrait = style({
   '@media': {
-    '(max-width: 575px)': { marginInline: `calc(-1 * ${space[4]})` },
+    [below.sm]: { marginInline: `calc(-1 * ${space[4]})` },
     [wide]: {
       gridArea: '1 / 1 / 4 / 7',
       position: 'sticky',
@@ -47,7 +48,7 @@ export const portrait = style({
 })
 export const photo = style({
   '@media': {
-    '(max-width: 575px)': { selectors: { '&&': { borderRadius: 0 } } },
+    [below.sm]: { selectors: { '&&': { borderRadius: 0 } } },
     [wide]: { maxBlockSize: `calc(100dvh - ${size.control} - ${space[16]})` },
   },
 })

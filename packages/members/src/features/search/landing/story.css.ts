@@ -1,8 +1,9 @@
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shadow, size, space } = vars
-const wide = '(min-width: 768px)'
+const wide = from.md
 /** Texts of all scenes begin on one line, however wide the window is. */
 const edge = `max(clamp(${space[4]}, 6vw, ${space[24]}), (100% - ${size.page}) / 2)`
 const bar = `(${size.control} + ${space[4]})`
@@ -116,7 +117,7 @@ export const words = style([
     paddingInline: edge,
     paddingBlock: `clamp(${space[16]}, 16vh, 11rem)`,
     '@media': {
-      '(min-width: 992px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[24] },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[24] },
     },
   },
 ])
@@ -124,7 +125,7 @@ export const quotePart = style({ display: 'grid', gap: space[5], minInlineSize: 
 export const factsPart = style({
   display: 'grid',
   gap: space[4],
-  '@media': { '(min-width: 992px)': { inlineSize: '20rem' } },
+  '@media': { [from.lg]: { inlineSize: '20rem' } },
 })
 export const overline = style({
   color: color.primary.text,
@@ -196,7 +197,7 @@ export const end = style([
     paddingInline: edge,
     paddingBlock: `clamp(${space[8]}, 8vh, ${space[24]})`,
     color: color.photo.on,
-    '@media': { '(max-width: 575px)': { paddingInline: space[3] } },
+    '@media': { [below.sm]: { paddingInline: space[3] } },
   },
 ])
 globalStyle(`${end}::before`, {
@@ -211,7 +212,7 @@ export const endTexts = style({
   gap: space[6],
   alignItems: 'center',
   '@media': {
-    '(min-width: 992px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem)' },
   },
 })
 export const endTitle = style({

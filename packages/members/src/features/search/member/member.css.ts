@@ -1,11 +1,12 @@
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shape, size, space } = vars
-const wide = '(min-width: 992px)'
-const small = '(max-width: 575px)'
+const wide = from.lg
+const small = below.sm
 /** Width at which the navigation is at the bottom of the window, and its height. */
-const phone = '(max-width: 767px)'
+const phone = below.md
 const bottomBar = '4rem'
 
 export const layout = style({
@@ -22,7 +23,7 @@ export const photos = style({
   display: 'grid',
   gap: space[3],
   '@media': {
-    '(min-width: 576px) and (max-width: 991px)': {
+    [`${from.sm} and ${below.lg}`]: {
       inlineSize: 'min(30rem, 100%)',
       marginInline: 'auto',
     },
