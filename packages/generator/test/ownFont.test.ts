@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fontFiles, lettersOf } from '@bouquet/theme/fonts'
+import { expandUnicodeRange, fontFiles } from '@bouquet/theme/fonts'
 import { loadBrand } from '@bouquet/theme/load'
 import subsetFont from 'subset-font'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const original = readFileSync(
 
 /** Writes the brand's font with the letters of all languages, up to a last one. */
 async function writeFont(last: string) {
-  const letters = lettersOf(`U+0020-${last},U+2010-2026,U+20AC`).join('')
+  const letters = expandUnicodeRange(`U+0020-${last},U+2010-2026,U+20AC`).join('')
   const font = await subsetFont(original, letters, { targetFormat: 'woff2' })
   writeFileSync(join(project.themes, 'harbour.woff2'), font)
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { letters, lettersOf } from '../src/fonts/letters.ts'
+import { expandUnicodeRange, letters } from '../src/fonts/letters.ts'
 
 const original = readFileSync(
   fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf')),
 )
 
-const usual = Object.values(letters).flatMap((part) => lettersOf(part.usual))
+const usual = Object.values(letters).flatMap((part) => expandUnicodeRange(part.usual))
 
 interface Changes {
   /** Letters that the font lacks. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pid } from 'node:process'
-import { type FontFile, lettersOf } from '@bouquet/theme/fonts'
+import { expandUnicodeRange, type FontFile } from '@bouquet/theme/fonts'
 import { hashOf } from '../hashFiles.ts'
 import { paths } from '../paths.ts'
 
@@ -32,7 +32,10 @@ export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<
   const variants = typeof wght === 'object' ? [axes, others] : [axes]
   const fonts = await Promise.all(
     variants.map((variationAxes) =>
-      subsetFont(original, lettersOf(unicodeRange).join(''), { ...options, variationAxes }),
+      subsetFont(original, expandUnicodeRange(unicodeRange).join(''), {
+        ...options,
+        variationAxes,
+      }),
     ),
   )
   // A range of weights can take more bytes than all of them, where the outlines have to be computed anew.

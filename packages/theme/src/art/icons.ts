@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { type Drawing, type LogoDrawings, ratioOf } from '../brand/logoFiles.ts'
+import { type LogoDrawing, type LogoDrawings, ratioOf } from '../brand/logoFiles.ts'
 import { saysName, symbolOf, wholeLogo } from './logoDrawing.ts'
 import { type Inks, marks } from './marks/marks.ts'
 import { coloursOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
@@ -20,7 +20,7 @@ const svg = (size: number, content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"${attributes}>${content}</svg>`
 
 /** A drawing in its own colours, in the centre of the symbol's square. */
-const inSquare = ({ viewBox, content }: Drawing): string =>
+const inSquare = ({ viewBox, content }: LogoDrawing): string =>
   `<svg width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`
 
 /** The symbol of a brand in a square of 64 units. */

@@ -1,5 +1,5 @@
 import { mostElongated } from '../brand/logo.ts'
-import type { Drawing, LogoDrawings } from '../brand/logoFiles.ts'
+import type { LogoDrawing, LogoDrawings } from '../brand/logoFiles.ts'
 import { ratioOf } from '../brand/logoFiles.ts'
 import { readColour } from '../color/colour.ts'
 import { contrast } from '../color/contrast.ts'
@@ -24,7 +24,7 @@ const contrastOf = (paint: string, surface: string): number | null => {
 const isWhite = (paint: string) =>
   (readColour(paint)?.c ?? 1) < greyest && contrast(paint, '#fff') < leastOfShape
 
-const repaint = (drawing: Drawing, painted: (paint: string) => string): Drawing => ({
+const repaint = (drawing: LogoDrawing, painted: (paint: string) => string): LogoDrawing => ({
   ...drawing,
   content: drawing.content.replace(paints, painted),
 })
@@ -33,7 +33,7 @@ const repaint = (drawing: Drawing, painted: (paint: string) => string): Drawing 
  * The drawing with colours that do not stand out from the page in that of its text: on a dark page each of them,
  * on a light page only when there is nothing else.
  */
-const standingOut = (drawing: Drawing, brand: DrawnBrand): Drawing => {
+const standingOut = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing => {
   const { surface, text } = coloursOf(brand)
   const isDark = brand.mode.preferred === 'dark'
   const found = [...new Set(drawing.content.match(paints) ?? [])]
@@ -50,17 +50,17 @@ const standingOut = (drawing: Drawing, brand: DrawnBrand): Drawing => {
   })
 }
 
-const inTextColour = (drawing: Drawing, brand: DrawnBrand): Drawing =>
+const inTextColour = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing =>
   repaint(drawing, (paint) => (live.test(paint) ? coloursOf(brand).text.strong : paint))
 
 /** The whole logo as the pages of the brand's preferred mode show it. */
-export const wholeLogo = (brand: DrawnBrand, { whole, reversed }: LogoDrawings): Drawing =>
+export const wholeLogo = (brand: DrawnBrand, { whole, reversed }: LogoDrawings): LogoDrawing =>
   brand.mode.preferred === 'dark' && reversed !== null
     ? inTextColour(reversed, brand)
     : standingOut(whole, brand)
 
 /** The symbol of the logo in the brand's preferred mode. */
-export const symbolOf = (brand: DrawnBrand, logo: LogoDrawings): Drawing =>
+export const symbolOf = (brand: DrawnBrand, logo: LogoDrawings): LogoDrawing =>
   logo.symbol.content === logo.whole.content
     ? wholeLogo(brand, logo)
     : standingOut(logo.symbol, brand)

@@ -29,7 +29,7 @@ export const logoFilesSchema = z.strictObject({
 })
 
 /** What an SVG file draws, without anything that runs, loads or styles; ids are the brand's own. */
-export interface Drawing {
+export interface LogoDrawing {
   /** Of the box, in its own units. */
   readonly width: number
   readonly height: number
@@ -40,11 +40,11 @@ export interface Drawing {
 
 /** The drawings of a logo in files. */
 export interface LogoDrawings {
-  readonly whole: Drawing
-  readonly reversed: Drawing | null
-  readonly symbol: Drawing
+  readonly whole: LogoDrawing
+  readonly reversed: LogoDrawing | null
+  readonly symbol: LogoDrawing
 }
 
 /** How many times a drawing is as wide as it is high. */
-export const ratioOf = ({ width, height }: Pick<Drawing, 'width' | 'height'>): number =>
+export const ratioOf = ({ width, height }: Pick<LogoDrawing, 'width' | 'height'>): number =>
   width / height

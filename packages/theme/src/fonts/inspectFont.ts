@@ -1,7 +1,7 @@
 /// <reference path="./subset-font.d.ts" />
 import { textWeights } from './fontMetrics.ts'
 import { within } from './fontTable.ts'
-import { letters, lettersOf } from './letters.ts'
+import { expandUnicodeRange, letters } from './letters.ts'
 import type { FontFileFacts, WeightRange } from './ownFont.ts'
 
 /** What the file of a font says, and what stands against its use. */
@@ -16,7 +16,9 @@ export interface InspectedFont extends FontFileFacts {
 const isNeeded = (letter: string) => /[\p{L}\p{N}!-~]/u.test(letter)
 
 /** What pages in all languages need. */
-const needed = Object.values(letters).flatMap(({ usual }) => lettersOf(usual).filter(isNeeded))
+const needed = Object.values(letters).flatMap(({ usual }) =>
+  expandUnicodeRange(usual).filter(isNeeded),
+)
 
 /** All letters whose frequency in texts counts for the average width. */
 const counted = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).join('')

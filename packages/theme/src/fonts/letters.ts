@@ -21,7 +21,7 @@ export const letters = {
 } as const
 
 /** The letters of a CSS unicode range. */
-export const lettersOf = (unicodeRange: string): readonly string[] =>
+export const expandUnicodeRange = (unicodeRange: string): readonly string[] =>
   unicodeRange.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
       .slice('U+'.length)

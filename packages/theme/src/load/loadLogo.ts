@@ -1,6 +1,6 @@
 import { mostElongated } from '../brand/logo.ts'
 import {
-  type Drawing,
+  type LogoDrawing,
   type LogoDrawings,
   type LogoPart,
   ratioOf,
@@ -26,14 +26,14 @@ interface LogoHolder {
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100
-const sizeOf = ({ width, height }: Drawing) => `${rounded(width)} by ${rounded(height)}`
+const sizeOf = ({ width, height }: LogoDrawing) => `${rounded(width)} by ${rounded(height)}`
 
 const shapes: Readonly<Record<'wide' | 'square', string>> = {
   wide: `up to ${widestLogo} times as wide as it is high, and ${mostElongated} times as high as it is wide`,
   square: `nearly square, one side up to ${mostElongated} times the other`,
 }
 
-const fits = (drawing: Drawing, shape: keyof typeof shapes): boolean => {
+const fits = (drawing: LogoDrawing, shape: keyof typeof shapes): boolean => {
   const ratio = ratioOf(drawing)
   return ratio >= 1 / mostElongated && ratio <= (shape === 'wide' ? widestLogo : mostElongated)
 }
@@ -47,7 +47,7 @@ export const loadLogo = (
     const path = ['logo', part]
     return { file: name, line: lineAt(path), field: path.join('.') }
   }
-  const drawings = new Map<LogoPart, Drawing>()
+  const drawings = new Map<LogoPart, LogoDrawing>()
   const diagnostics = sources.flatMap(({ part, name: svgName, reading }): readonly Diagnostic[] => {
     const { name: file } = logoPath(directory, svgName)
     if (reading === null) {

@@ -1,9 +1,5 @@
-import {
-  createDiagnostic,
-  type Diagnostic,
-  type DiagnosticCode,
-  type DiagnosticFacts,
-} from './diagnostics.ts'
+import { createDiagnostic, type Diagnostic, type DiagnosticCode } from './diagnostics.ts'
+import type { DiagnosticFacts } from './diagnosticTexts.ts'
 import { readRegularFile } from './readRegularFile.ts'
 import type { ThemeFile } from './themeFile.ts'
 

@@ -1,6 +1,7 @@
 import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo'
-import { type Drawing, mostLogoBytes, mostLogoElements } from '../brand/logoFiles.ts'
-import type { DiagnosticCode, DiagnosticFacts } from './diagnostics.ts'
+import { type LogoDrawing, mostLogoBytes, mostLogoElements } from '../brand/logoFiles.ts'
+import type { DiagnosticCode } from './diagnostics.ts'
+import type { DiagnosticFacts } from './diagnosticTexts.ts'
 import { quote } from './quote.ts'
 import { allowedAttributes, allowedElements, droppedElements, remedyFor } from './svgAllowed.ts'
 
@@ -13,7 +14,7 @@ interface SvgIssue {
 
 /** The drawing of an SVG file, or why it is refused and on which line. */
 export type SvgReading =
-  | { readonly drawing: Drawing }
+  | { readonly drawing: LogoDrawing }
   | { readonly issue: Omit<SvgIssue, 'needle'> & { readonly line: number } }
 
 class SvgRefusal extends Error {
@@ -123,7 +124,7 @@ const inheritsPaint = (parent: XastElement): boolean =>
  * Checks the tree, and puts what the root says of its paint on a group, so that the content can be shown in any
  * other drawing.
  */
-const checkTree = (keep: (box: Omit<Drawing, 'content'>) => void): CustomPlugin => ({
+const checkTree = (keep: (box: Omit<LogoDrawing, 'content'>) => void): CustomPlugin => ({
   name: 'checkTree',
   fn: (root) => {
     const svg = elementsIn(root)[0]
@@ -175,7 +176,7 @@ const dropStyles = (): CustomPlugin => ({
   }),
 })
 
-const read = (text: string, prefix: string): Drawing => {
+const read = (text: string, prefix: string): LogoDrawing => {
   const bytes = Buffer.byteLength(text)
   if (bytes > mostLogoBytes)
     refuseSize(`${bytes.toLocaleString('en')} bytes`, `${mostLogoBytes.toLocaleString('en')} bytes`)
@@ -184,7 +185,7 @@ const read = (text: string, prefix: string): Drawing => {
   // Counted before it is parsed, so that no depth of a tree fills the stack.
   const count = text.match(/<[^\s/!?>]/g)?.length ?? 0
   if (count > mostLogoElements) refuseSize(`${count} elements`, `${mostLogoElements} elements`)
-  let box: Omit<Drawing, 'content'> | undefined
+  let box: Omit<LogoDrawing, 'content'> | undefined
   const { data } = optimize(text, {
     plugins: [
       checkStyles(),

@@ -11,9 +11,9 @@ import {
   createDiagnostic,
   type Diagnostic,
   type DiagnosticCode,
-  type DiagnosticFacts,
   maxDiagnostics,
 } from './diagnostics.ts'
+import type { DiagnosticFacts } from './diagnosticTexts.ts'
 import { quote } from './quote.ts'
 import { treeProblems } from './treeProblems.ts'
 

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
-import type { DiagnosticCode, DiagnosticFacts } from './diagnostics.ts'
+import type { DiagnosticCode } from './diagnostics.ts'
+import type { DiagnosticFacts } from './diagnosticTexts.ts'
 import { quote } from './quote.ts'
 
 /** Valid JSON that is ambiguous or larger than any field may be. */

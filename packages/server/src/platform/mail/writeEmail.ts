@@ -48,7 +48,7 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
   }
 }
 
-/** The icon of fictional profiles as a character, since mails and push messages load no images. */
+/** The icon of fictional profiles as a character, since mails and push messages load no icons. */
 const mask = '🎭'
 
 /** The name of a member; that of a fictional one is marked. */
