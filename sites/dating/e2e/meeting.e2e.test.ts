@@ -29,19 +29,6 @@ async function checkBothModes() {
   }
 }
 
-test('LIK-1 a like that makes a match opens the window with both and the way to the conversation', async () => {
-  const { page } = visitor
-  await page.goto(address('/likes'))
-  const card = page.locator('main li article').first()
-  const name = (await card.locator('h2 span').first().textContent()) ?? ''
-  await card.getByRole('button', { name: t('people:like.give', { name }) }).click()
-  const dialog = page.getByRole('dialog', { name: t('people:like.match', { name }) })
-  await checkBothModes()
-  await dialog.getByRole('link', { name: t('people:like.match_action') }).click()
-  await page.waitForURL(/\/members\/[0-9a-f-]{36}\/chat|\/chats\//)
-  expect(visitor.problems).toEqual([])
-})
-
 test('SWP-1 the swipe game passes and likes by keyboard and button, undoes a pass, and ends with the day’s likes', async () => {
   const { page } = visitor
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -86,6 +73,11 @@ test('SWP-1 the match finder asks a few questions and says of each person why', 
   await oldest.fill('99')
   await oldest.blur()
   await checkBothModes()
+  for (const question of ['near', 'interests'] as const) {
+    await page.getByRole('button', { name: t('common:continue') }).click()
+    await page.getByRole('heading', { name: t(`games:finder.${question}`) }).waitFor()
+    await checkBothModes()
+  }
   await page.getByRole('button', { name: t('games:finder.submit') }).click()
   const people = page.getByRole('list', { name: t('games:finder.results') })
   const reasons = people.locator('section[data-variant=plain]')

@@ -92,7 +92,7 @@ test('ACC-1 the user name is changed by the rules of the signup, and a refusal s
   await page.getByText('Ruud van Zee').first().waitFor()
 })
 
-test('LIK-1 TRU-2 a like is listed as new with its person, and the mark of the confirmed address is explained', async () => {
+test('LIK-1 TRU-2 a like is listed as new with its person, the mark of the confirmed address is explained, and liking back opens the window of the match', async () => {
   const anton = await joinConfirmed({ site, name: 'Anton' })
   const bas = await joinConfirmed({ site, name: 'Bas' })
   expect(await send(bas.page, 'POST', '/api/like.php', { profile: anton.id })).toBe(200)
@@ -118,8 +118,16 @@ test('LIK-1 TRU-2 a like is listed as new with its person, and the mark of the c
   await button(page, t('people:like.give', { name: 'Bas' })).focus()
   await page.getByRole('tooltip').waitFor()
   await page.goto(`${site}/activity`)
-  await entry.or(page.getByText(t('people:like.match', { name: 'Bas' }))).waitFor()
+  await entry.waitFor()
   expect(await button(page, t('components:notification.read_all')).count()).toBe(0)
+
+  await page.goto(`${site}/likes`)
+  await button(page, t('people:like.give', { name: 'Bas' })).click()
+  const match = page.getByRole('dialog', { name: t('people:like.match', { name: 'Bas' }) })
+  await match.waitFor()
+  await checkBothModes(anton)
+  await match.getByRole('link', { name: t('people:like.match_action') }).click()
+  await page.waitForURL(/\/members\/[0-9a-f-]{36}\/chat|\/chats\//)
 })
 
 test('MOD-3 a visitor begins a signup with an address alone; Escape does not close the window meanwhile', async () => {

@@ -47,7 +47,7 @@ const together = {
 const writing = [
   '/lucide-react/dist/esm/icons/(?:copy|flag|send-horizontal)',
   pathsIn('members/src/features', 'chat/(?:chat.css|giftName|lastChat)|safety/useReport'),
-  pathsIn('ui/src', 'ChatComposer|LockedPhoto|MessageBubble'),
+  pathsIn('ui/src', 'ChatComposer|LockedPhoto|MessageBubble|internal/useLongPress'),
 ]
 
 /**

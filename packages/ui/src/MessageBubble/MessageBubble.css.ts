@@ -1,9 +1,8 @@
 import { canHover, forcedColors, onlyTouch } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusOnPhoto } from '../internal/focusOnPhoto.ts'
-import { quietOpacity } from '../MessageMenu/MessageMenu.css.ts'
 import type { ThreadBody, ThreadMessageState } from './message.types.ts'
 
 const { color, font, radius, shape, space } = vars
@@ -21,6 +20,9 @@ export const line = recipe({
   },
 })
 
+/** How visible the button of the menu is while it is neither pointed at nor open. */
+export const menuOpacity = createVar()
+
 /** The menu stands towards the middle of the thread, unseen until the message is pointed at. */
 export const bubbleWithMenu = recipe({
   base: {
@@ -28,8 +30,8 @@ export const bubbleWithMenu = recipe({
     alignItems: 'center',
     gap: space[1],
     inlineSize: '100%',
-    vars: { [quietOpacity]: '0' },
-    '@media': { [canHover]: { selectors: { '&:hover': { vars: { [quietOpacity]: '0.75' } } } } },
+    vars: { [menuOpacity]: '0' },
+    '@media': { [canHover]: { selectors: { '&:hover': { vars: { [menuOpacity]: '0.75' } } } } },
   },
   variants: { side: { own: { flexDirection: 'row-reverse' }, other: {} } },
 })

@@ -1,14 +1,12 @@
 import { canHover } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-
-/** How visible the button is at rest. */
-export const quietOpacity = createVar()
+import { fallbackVar, style } from '@vanilla-extract/css'
+import { menuOpacity } from '../MessageBubble/MessageBubble.css.ts'
 
 /** Quiet until it is pointed at, focused or open. */
 export const trigger = style({
   color: vars.color.text.muted,
-  opacity: fallbackVar(quietOpacity, '0.75'),
+  opacity: fallbackVar(menuOpacity, '0.75'),
   selectors: { '&:focus-visible, &[data-state="open"]': { opacity: 1 } },
   '@media': { [canHover]: { selectors: { '&:hover': { opacity: 1 } } } },
 })

@@ -8,7 +8,7 @@ import { TopBar } from '@bouquet/ui/TopBar'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
-import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Info from 'lucide-react/icons/info'
 import { useTranslation } from 'react-i18next'
 import { isInstalled } from '../../platform/device/isInstalled.ts'
 import { useInBrowser } from '../../platform/device/useInBrowser.ts'
@@ -74,7 +74,7 @@ function MemberMenu({ user }: { readonly user: User }) {
           id: 'help',
           label: t('frame.help'),
           href: '/pages/service',
-          icon: <LifeBuoy size="1.15em" />,
+          icon: <Info size="1.15em" />,
         },
       ]}
       logOut={{ label: t('frame.log_out'), onPress: logout }}
