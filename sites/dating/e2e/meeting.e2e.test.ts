@@ -34,6 +34,7 @@ test('SWP-1 the swipe game passes and likes by keyboard and button, undoes a pas
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('/members'))
   await page.getByRole('link', { name: t('people:title.swipe') }).click()
+  await page.locator('#members-area[data-live]').waitFor({ state: 'attached' })
   const deck = page.getByRole('group', { name: t('games:swipe.label') })
   const top = deck.locator('[data-person] h2')
   const first = await top.textContent()
