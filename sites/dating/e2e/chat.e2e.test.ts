@@ -109,18 +109,6 @@ test('ACC-4 a message of the other is reported from its menu', async () => {
   await page.keyboard.press('Escape')
 })
 
-test('LAY-1 the navigation stays beside a conversation where there is room, and leaves a small screen to it', async () => {
-  const { page } = visitor
-  const size = page.viewportSize()
-  const navigation = page.getByRole('navigation', { name: t('account:frame.navigation') })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await navigation.waitFor()
-  await page.getByRole('list', { name: t('chat:title.chats') }).waitFor()
-  await page.setViewportSize({ width: 412, height: 823 })
-  await navigation.waitFor({ state: 'hidden' })
-  if (size) await page.setViewportSize(size)
-})
-
 test('CHT-2 a finger that rests on a message opens its menu, which stays when the finger leaves', async () => {
   const { page } = visitor
   const text = page.getByRole('log').locator('[data-side=other]').last().locator('p').first()
@@ -136,6 +124,18 @@ test('CHT-2 a finger that rests on a message opens its menu, which stays when th
   await report.click()
   await page.getByRole('dialog', { name: t('chat:message.report') }).waitFor()
   await page.keyboard.press('Escape')
+})
+
+test('LAY-1 the navigation stays beside a conversation where there is room, and leaves a small screen to it', async () => {
+  const { page } = visitor
+  const size = page.viewportSize()
+  const navigation = page.getByRole('navigation', { name: t('account:frame.navigation') })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await navigation.waitFor()
+  await page.getByRole('list', { name: t('chat:title.chats') }).waitFor()
+  await page.setViewportSize({ width: 412, height: 823 })
+  await navigation.waitFor({ state: 'hidden' })
+  if (size) await page.setViewportSize(size)
 })
 
 test('CHT-8 MOD-4 a profile leads to the gifts, and a first line comes from the server and can be changed before it is sent', async () => {
