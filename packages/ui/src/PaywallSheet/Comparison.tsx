@@ -56,7 +56,7 @@ export const Comparison = ({ label, rows }: ComparisonProps) => {
           <tr key={id} className={css.comparisonRow}>
             <th scope="row" className={css.feature}>
               {row.label}
-              {row.note === undefined ? null : <span className={css.note}>{row.note}</span>}
+              {row.note === undefined ? null : <span className={css.featureNote}>{row.note}</span>}
             </th>
             <td className={css.cell({ isPremium: false })}>
               <Value value={free} />

@@ -151,7 +151,7 @@ export const action = style({ flex: '2 1 12rem' })
 
 export const later = style({ flex: '1 1 auto' })
 
-export const note = style({
+export const featureNote = style({
   display: 'block',
   color: color.text.muted,
   fontSize: font.size.xs,

@@ -19,14 +19,14 @@ import { useInterestOptions } from '../../profiles/edit/useInterestOptions.ts'
 import { AgeQuestion } from './AgeQuestion.tsx'
 import {
   completeAnswers,
+  type FinderStep,
   firstAnswers,
   maxInterests,
   offeredAreas,
-  type Step,
   stepAfter,
   stepBefore,
 } from './answers.rules.ts'
-import { steps as stepsClass } from './matchFinder.css.ts'
+import { finder } from './matchFinder.css.ts'
 import { QuestionFrame } from './QuestionFrame.tsx'
 
 interface MatchQuestionsProps {
@@ -47,7 +47,7 @@ export function MatchQuestions({ preferences, onDone, onCancel }: MatchQuestions
   const [answers, setAnswers] = useState(() =>
     firstAnswers(user, preferences, { youngest, offered }),
   )
-  const [step, setStep] = useState<Step>('ages')
+  const [step, setStep] = useState<FinderStep>('ages')
   const [consent, setConsent] = useState<boolean | undefined>(undefined)
   const [isTried, setTried] = useState(false)
   const save = useSaveAnswers()
@@ -67,7 +67,7 @@ export function MatchQuestions({ preferences, onDone, onCancel }: MatchQuestions
   }
 
   return (
-    <form ref={fields} className={stepsClass} onSubmit={submit} noValidate>
+    <form ref={fields} className={finder} onSubmit={submit} noValidate>
       <QuestionFrame
         step={step}
         actions={

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actions as actionsClass, panel } from '../../../platform/screens/screen.css.ts'
-import { type Step, steps } from './answers.rules.ts'
+import { type FinderStep, finderSteps } from './answers.rules.ts'
 import { question, questionTitle } from './matchFinder.css.ts'
 
 interface QuestionFrameProps {
-  readonly step: Step
+  readonly step: FinderStep
   readonly actions: ReactNode
   readonly children: ReactNode
 }
@@ -17,7 +17,7 @@ export function QuestionFrame({ step, actions, children }: QuestionFrameProps) {
   const { t } = useTranslation(['games', 'people'])
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
-  const current = steps.indexOf(step)
+  const current = finderSteps.indexOf(step)
   useEffect(() => {
     if (shown.current !== step) title.current?.focus()
     shown.current = step
@@ -26,7 +26,7 @@ export function QuestionFrame({ step, actions, children }: QuestionFrameProps) {
     <>
       <Stepper
         label={t('people:title.match_finder')}
-        steps={steps.map((id, index) => ({
+        steps={finderSteps.map((id, index) => ({
           id,
           label: t(`games:finder.step_${id}`),
           state: index < current ? 'done' : index === current ? 'current' : 'ahead',

@@ -11,13 +11,15 @@ export interface Answers {
 }
 
 /** The questions in their order. */
-export const steps = ['ages', 'near', 'interests'] as const
-export type Step = (typeof steps)[number]
+export const finderSteps = ['ages', 'near', 'interests'] as const
+export type FinderStep = (typeof finderSteps)[number]
 
 /** Undefined after the last. */
-export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(step) + 1]
+export const stepAfter = (step: FinderStep): FinderStep | undefined =>
+  finderSteps[finderSteps.indexOf(step) + 1]
 /** Undefined before the first. */
-export const stepBefore = (step: Step): Step | undefined => steps[steps.indexOf(step) - 1]
+export const stepBefore = (step: FinderStep): FinderStep | undefined =>
+  finderSteps[finderSteps.indexOf(step) - 1]
 
 const aroundYears = 8
 

@@ -14,7 +14,7 @@ export const screen = style({
 })
 export const head = style({ display: 'grid', gap: space[1] })
 
-export const steps = style({ display: 'grid', gap: space[5] })
+export const finder = style({ display: 'grid', gap: space[5] })
 export const question = style({ gap: space[6] })
 export const questionTitle = style({ fontSize: font.size['2xl'] })
 export const ages = style({ margin: 0, padding: 0, border: 0 })
