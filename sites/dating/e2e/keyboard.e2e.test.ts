@@ -47,9 +47,11 @@ describe.each(['wireframe', 'amberline'])('DOM-4 by keyboard alone on %s', (bran
 
   async function meetSomebody(page: Page) {
     await pressOn(page, inHead(page, '/members'))
+    await page.locator('#members-area[data-live]').waitFor()
     await pressOn(page, page.locator('main article a[href^="/members/"]').first())
     await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
-    const title = heading(page, /\d/).first()
+    // The search stands there until the profile is loaded, whose heading then takes the focus.
+    const title = page.locator('h1:focus').filter({ hasText: /\d/ })
     const name = (await title.textContent())?.replace(/[\s,]*\d+$/, '') ?? ''
     await pressOn(page, button(page, t('people:like.give', { name })))
     await button(page, t('people:like.remove', { name })).first().waitFor()
