@@ -1,7 +1,6 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as styles from 'site/parts/SignupForm.css.ts'
-import { action } from 'site/styles/action.css.ts'
 import { BirthDate } from './BirthDate.tsx'
 import type { FormContent } from './content.ts'
 import { Field, FieldError, Segments } from './fields.tsx'
@@ -85,7 +84,7 @@ export const SignupForm = (form: FormContent) => {
         </label>
         {errorOf('terms')}
       </div>
-      <button type="submit" className={action({ size: 'lg', isWide: true })} aria-disabled={isBusy}>
+      <button type="submit" className={styles.submit} aria-disabled={isBusy}>
         {isBusy ? form.sending : form.submit}
       </button>
       <p className={styles.note}>

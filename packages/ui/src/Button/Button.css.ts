@@ -2,7 +2,7 @@ import { canHover, coloredSurface, forcedColors, motionAllowed } from '@bouquet/
 import { vars } from '@bouquet/theme/vars'
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { hovered, pressed, softPressed, tone } from '../internal/tone.css.ts'
+import { hovered, pressed, softPressed, tone, tones } from '../internal/tone.css.ts'
 
 export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonVariant = 'solid' | 'outline' | 'quiet'
@@ -58,14 +58,16 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
 
 const sizes: Record<ButtonSize, Parameters<typeof style>[0]> = {
   sm: { paddingInline: space[4], fontSize: font.size.sm },
-  md: { paddingInline: space[6], fontSize: font.size.md },
+  // Large text leaves little room on a phone.
+  md: { paddingInline: `min(${space[6]}, 8vw)`, fontSize: font.size.md },
   lg: {
     minBlockSize: `calc(${size.control} + ${space[2]})`,
-    paddingInline: space[8],
+    paddingInline: `min(${space[8]}, 10vw)`,
     fontSize: font.size.lg,
   },
 }
 
+/** A button, or a link that looks like one. */
 export const button = recipe({
   base: {
     position: 'relative',
@@ -95,7 +97,6 @@ export const button = recipe({
       [forcedColors]: { borderColor: 'ButtonBorder' },
     },
     selectors: {
-      '&:hover': { textDecoration: 'none' },
       '&:disabled': {
         background: color.disabled.base,
         color: color.disabled.on,
@@ -103,28 +104,47 @@ export const button = recipe({
         boxShadow: 'none',
         cursor: 'not-allowed',
       },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
     },
   },
   variants: {
     variant: variants,
+    tone: {
+      primary: tones.primary,
+      secondary: tones.secondary,
+      danger: tones.danger,
+      neutral: tones.neutral,
+    },
     size: sizes,
     // Centred text, so long labels need less padding.
     isWide: { true: { inlineSize: '100%', paddingInline: space[2] }, false: {} },
+    /** Outlined on a picture or on art. */
+    isOnArt: { true: { background: color.surface.page }, false: {} },
   },
-})
-
-/** For irreversible actions: outlined, so that it differs from the primary action in shape too. */
-export const destructive = style({
-  background: tone.soft,
-  color: tone.onSoft,
-  borderColor: tone.text,
-  '@media': {
-    [canHover]: {
-      selectors: { [hovered]: { background: tone.soft, borderColor: 'currentColor' } },
+  compoundVariants: [
+    {
+      // For irreversible actions: outlined, so that it differs from the primary action in shape too.
+      variants: { variant: 'solid', tone: 'danger' },
+      style: {
+        background: tone.soft,
+        color: tone.onSoft,
+        borderColor: tone.text,
+        '@media': {
+          [canHover]: {
+            selectors: { [hovered]: { background: tone.soft, borderColor: 'currentColor' } },
+          },
+        },
+        selectors: { [pressed]: { background: softPressed } },
+      },
     },
+  ],
+  defaultVariants: {
+    variant: 'solid',
+    tone: 'primary',
+    size: 'md',
+    isWide: false,
+    isOnArt: false,
   },
-  selectors: { [pressed]: { background: softPressed } },
 })
 
 const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }

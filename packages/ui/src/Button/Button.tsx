@@ -1,13 +1,11 @@
 import { clsx } from 'clsx'
 import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import { type TriggerProps, useMergedRefs } from '../internal/props.ts'
-import { tones } from '../internal/tone.css.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import {
   type ButtonSize,
   type ButtonVariant,
   button,
-  destructive,
   icon as iconClass,
   label,
   pending,
@@ -70,13 +68,7 @@ export const Button = ({
   ...rest
 }: ButtonProps & TriggerProps) => {
   const [, setRoot] = useMergedRefs(ref)
-  const isDestructive = tone === 'danger' && variant === 'solid'
-  const buttonClass = clsx(
-    button({ variant, size, isWide }),
-    tones[tone],
-    isDestructive && destructive,
-    className,
-  )
+  const buttonClass = clsx(button({ variant, tone, size, isWide }), className)
   const content = (
     <>
       {icon === undefined ? null : <span className={iconClass}>{icon}</span>}

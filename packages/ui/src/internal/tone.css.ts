@@ -1,16 +1,19 @@
 import { vars } from '@bouquet/theme/vars'
-import { createVar, styleVariants } from '@vanilla-extract/css'
+import { createGlobalVar, styleVariants } from '@vanilla-extract/css'
+
+/** Named like the theme's own properties, so that a static page drops and shortens them alike. */
+const property = (name: string) => createGlobalVar(`b-tone-${name}`)
 
 export const tone = {
-  base: createVar(),
-  hover: createVar(),
-  pressed: createVar(),
-  on: createVar(),
+  base: property('base'),
+  hover: property('hover'),
+  pressed: property('pressed'),
+  on: property('on'),
   /** Border of a fill; invisible where the fill stands out by itself. */
-  edge: createVar(),
-  soft: createVar(),
-  onSoft: createVar(),
-  text: createVar(),
+  edge: property('edge'),
+  soft: property('soft'),
+  onSoft: property('onSoft'),
+  text: property('text'),
 }
 
 /** Background of a soft or transparent control while it is pressed. */

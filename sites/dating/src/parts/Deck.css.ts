@@ -1,7 +1,7 @@
 import { canHover, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { button } from '@bouquet/ui/Button/styles'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { action } from '../styles/action.css.ts'
 import { calm } from '../styles/calm.css.ts'
 
 /** Portraits in the deck before the form. */
@@ -61,8 +61,11 @@ const narrow = {
   fontSize: font.size.md,
   '@media': { [from.sm]: { fontSize: font.size.lg } },
 }
-export const way = style([action({ variant: 'outline', size: 'lg', isWide: true }), narrow])
-export const like = style([action({ size: 'lg', isWide: true }), narrow])
+export const way = style([
+  button({ variant: 'outline', isOnArt: true, size: 'lg', isWide: true }),
+  narrow,
+])
+export const like = style([button({ size: 'lg', isWide: true }), narrow])
 
 /** Shows what releasing the card would do, while it is dragged. */
 export const stamp = style({

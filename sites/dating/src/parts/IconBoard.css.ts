@@ -4,7 +4,7 @@ import { vars } from '@bouquet/theme/vars'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { openInterests } from '../openInterests.ts'
 import { clipped } from '../styles/clipped.ts'
-import { whenChosen } from './chosen.css.ts'
+import { chosen, whenChosen, withIcon } from './chosen.css.ts'
 
 const { border, color, font, motion, radius, shadow, shape, space } = vars
 
@@ -188,19 +188,21 @@ export const marks = style({
 
 const appear = keyframes({ from: { scale: 0 } })
 
-export const mark = style({
-  display: 'none',
-  inlineSize: '1.375rem',
-  blockSize: '1.375rem',
-  padding: '0.2rem',
-  borderRadius: '50%',
-  background: color.primary.base,
-  color: color.primary.on,
-  '@media': {
-    [motionAllowed]: { animation: `${appear} ${motion.slow} ${motion.easing}` },
-    [from.lg]: { inlineSize: '1.625rem', blockSize: '1.625rem', padding: '0.25rem' },
+export const mark = style([
+  chosen,
+  {
+    inlineSize: '1.375rem',
+    blockSize: '1.375rem',
+    padding: '0.2rem',
+    borderRadius: '50%',
+    background: color.primary.base,
+    color: color.primary.on,
+    '@media': {
+      [motionAllowed]: { animation: `${appear} ${motion.slow} ${motion.easing}` },
+      [from.lg]: { inlineSize: '1.625rem', blockSize: '1.625rem', padding: '0.25rem' },
+    },
   },
-})
+])
 
 export const answer = style({
   display: 'flex',
@@ -243,7 +245,7 @@ export const figure = style({
 globalStyle(`${anyChosen} .${person}`, { opacity: 0.35, scale: 0.9 })
 
 for (const interest of openInterests) {
-  globalStyle(`${whenChosen(interest)} .${person}:has([data-love="${interest}"])`, {
+  globalStyle(`${whenChosen(interest)} .${person}${withIcon(interest)}`, {
     vars: { [loveOf(interest)]: '-1' },
     counterIncrement: 'shared',
     opacity: 1,

@@ -1,7 +1,7 @@
-import './chosen.css.ts'
 import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
+import { chosen } from './chosen.css.ts'
 
 const { color, font, radius, space } = vars
 
@@ -16,20 +16,22 @@ export const list = style({
   listStyle: 'none',
 })
 
-export const chip = style({
-  display: 'none',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: '2.25rem',
-  paddingInline: space[3],
-  borderRadius: radius.pill,
-  background: color.secondary.base,
-  color: color.secondary.on,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-  lineHeight: font.line.tight,
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
-})
+export const chip = style([
+  chosen,
+  {
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '2.25rem',
+    paddingInline: space[3],
+    borderRadius: radius.pill,
+    background: color.secondary.base,
+    color: color.secondary.on,
+    fontSize: font.size.sm,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.tight,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  },
+])
 
 export const icon = style({ inlineSize: '1.15em', blockSize: '1.15em' })
 

@@ -1,5 +1,6 @@
 import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { button } from '@bouquet/ui/Button/styles'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, size, space } = vars
@@ -140,6 +141,8 @@ export const box = style({
   margin: 0,
   accentColor: color.primary.base,
 })
+
+export const submit = button({ size: 'lg', isWide: true })
 
 export const note = style({ color: color.text.muted, fontSize: font.size.sm, textAlign: 'center' })
 

@@ -1,7 +1,7 @@
 import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { button } from '@bouquet/ui/Button/styles'
 import { style } from '@vanilla-extract/css'
-import { action } from '../styles/action.css.ts'
 import { clipped } from '../styles/clipped.ts'
 
 const { color, font, size, space } = vars
@@ -45,7 +45,7 @@ export const brandName = style({
 
 /** Stays on one line; a long brand name is truncated. */
 export const loginLink = style([
-  action({ variant: 'outline' }),
+  button({ variant: 'outline' }),
   {
     flexShrink: 0,
     paddingInline: space[4],

@@ -1,11 +1,15 @@
 import type { Interest } from '@bouquet/contract'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { openInterests } from '../openInterests.ts'
 
 /** Matches while an interest is chosen on the page. */
-export const whenChosen = (interest: Interest): string =>
-  `:root:has([name="interests"][value="${interest}"]:checked)`
+export const whenChosen = (interest: Interest): string => `:root:has([value="${interest}"]:checked)`
 
-/** Shows what is marked by an interest with `data-love`, once that is chosen. */
+/** Matches what has the icon of an interest in it. */
+export const withIcon = (interest: Interest): string => `:has([href$="#${interest}"])`
+
+/** Shown once the interest is chosen whose icon is in it. */
+export const chosen = style({ display: 'none' })
+
 for (const interest of openInterests)
-  globalStyle(`${whenChosen(interest)} [data-love="${interest}"]`, { display: 'inline-flex' })
+  globalStyle(`${whenChosen(interest)} .${chosen}${withIcon(interest)}`, { display: 'inline-flex' })

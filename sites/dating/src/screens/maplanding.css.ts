@@ -1,8 +1,8 @@
 import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { button } from '@bouquet/ui/Button/styles'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { isBeside } from '../parts/Atlas.css.ts'
-import { action } from '../styles/action.css.ts'
 
 const { color, font, radius, shadow, space } = vars
 
@@ -63,7 +63,7 @@ export const title = style({
 export const lead = style({ fontSize: font.size.lg, textWrap: 'pretty' })
 
 export const next = style([
-  action({ size: 'lg' }),
+  button({ size: 'lg' }),
   {
     alignSelf: 'start',
     '@container': {

@@ -1,7 +1,7 @@
 import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { button } from '@bouquet/ui/Button/styles'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { action } from '../styles/action.css.ts'
 import { calm } from '../styles/calm.css.ts'
 
 const { border, color, font, radius, shadow, shape, space } = vars
@@ -228,7 +228,7 @@ export const reach = style({
 })
 
 export const reachLink = style([
-  action({ size: 'lg', isWide: true }),
+  button({ size: 'lg', isWide: true }),
   { boxShadow: shadow.overlay },
 ])
 
