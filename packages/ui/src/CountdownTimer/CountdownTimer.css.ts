@@ -12,7 +12,8 @@ export const timer = recipe({
     gap: '0.12em',
     fontVariantNumeric: 'tabular-nums',
     fontFeatureSettings: '"tnum"',
-    fontWeight: font.weight.bold,
+    fontFamily: font.family.display,
+    fontWeight: font.weight.display,
     lineHeight: 1.1,
     whiteSpace: 'nowrap',
     direction: 'ltr',
@@ -26,12 +27,18 @@ export const timer = recipe({
   },
 })
 
-export const figure = style({ display: 'inline-grid', justifyItems: 'center' })
+/** As wide with each figure, since not every display face has figures of one width. */
+export const figure = style({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  minInlineSize: '2ch',
+})
 
 export const colon = style({ opacity: 0.6 })
 
 export const unit = style({
   color: color.text.muted,
+  fontFamily: font.family.text,
   fontSize: font.size.xs,
   fontWeight: font.weight.normal,
   lineHeight: 1.4,

@@ -59,7 +59,7 @@ export const ItStopsAtZero: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, empty: { secondsLeft: 0 } },
+  { rest: {}, ended: { secondsLeft: 0 } },
   {
     rows: {
       md: {},

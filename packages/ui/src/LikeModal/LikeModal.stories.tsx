@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { expectFocusOnMainAction } from '../stories/focusOfMainAction.ts'
 import { page } from '../stories/page.ts'
 import { joris, longName, margit } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -130,7 +131,11 @@ export const FocusGoesBack: Story = {
   },
 }
 
-export const AllStates = statesOf(meta, { rest: {} }, { coversWindow: true })
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, fictional: { ...Fictional.args } },
+  { coversWindow: true },
+)
 
 export const ButtonsFitALowWindow: Story = {
   name: 'the buttons are visible in a low window',
@@ -143,4 +148,22 @@ export const ButtonsFitALowWindow: Story = {
       expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     )
   },
+}
+
+export const TheMainActionHasTheFocus: Story = {
+  name: 'MOD-6 the main action has the focus, with a ring only by keyboard',
+  tags: ['test-only', '!autodocs'],
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Likes</Button>
+        <LikeModal {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: ({ canvasElement }) =>
+    expectFocusOnMainAction(within(canvasElement).getByRole('button', { name: 'Likes' }), () =>
+      screen.findByRole('link', { name: 'See the profile of Margit' }),
+    ),
 }

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import type { ModalProps } from '../internal/modal.tsx'
+import { mainAction } from '../internal/useFocusReturn.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './LikeModal.css.ts'
@@ -80,7 +81,7 @@ export const LikeModal = ({
           <Button variant="quiet" tone="neutral" onPress={close}>
             {laterLabel}
           </Button>
-          <Button href={person.href} onPress={close}>
+          <Button {...mainAction} href={person.href} onPress={close}>
             {actionLabel}
           </Button>
         </>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { expectFocusOnMainAction } from '../stories/focusOfMainAction.ts'
 import { page } from '../stories/page.ts'
 import { anna, joris, longName } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -60,7 +63,7 @@ export const LongGerman: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, empty: { ...WithoutOwnPhoto.args } },
+  { rest: {}, 'without a photo': { ...WithoutOwnPhoto.args }, fictional: { ...Fictional.args } },
   { coversWindow: true },
 )
 
@@ -78,4 +81,22 @@ export const LeadsToTheConversation: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
+}
+
+export const TheMainActionHasTheFocus: Story = {
+  name: 'MOD-6 the main action has the focus, with a ring only by keyboard',
+  tags: ['test-only', '!autodocs'],
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Likes</Button>
+        <MatchModal {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: ({ canvasElement }) =>
+    expectFocusOnMainAction(within(canvasElement).getByRole('button', { name: 'Likes' }), () =>
+      screen.findByRole('link', { name: 'Say hello' }),
+    ),
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../Dialog/index.ts'
 import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { useLabels } from '../internal/labels.ts'
 import type { ModalProps } from '../internal/modal.tsx'
+import { mainAction } from '../internal/useFocusReturn.ts'
 import type { Href } from '../LinkProvider/index.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './MatchModal.css.ts'
@@ -73,7 +74,7 @@ export const MatchModal = ({
           <Button variant="quiet" tone="neutral" onPress={close}>
             {labels('later')}
           </Button>
-          <Button href={action.href} onPress={close}>
+          <Button {...mainAction} href={action.href} onPress={close}>
             {action.label}
           </Button>
         </>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { expectFocusOnMainAction } from '../stories/focusOfMainAction.ts'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -110,4 +111,26 @@ export const AFictionalPersonIsNamedSo: Story = {
   },
 }
 
-export const AllStates = statesOf(meta, { rest: {} }, { coversWindow: true })
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, fictional: { ...Fictional.args } },
+  { coversWindow: true },
+)
+
+export const TheMainActionHasTheFocus: Story = {
+  name: 'MOD-6 the main action has the focus, with a ring only by keyboard',
+  tags: ['test-only', '!autodocs'],
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Likes</Button>
+        <NewLikeOverlay {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: ({ canvasElement }) =>
+    expectFocusOnMainAction(within(canvasElement).getByRole('button', { name: 'Likes' }), () =>
+      screen.findByRole('button', { name: 'Close' }),
+    ),
+}

@@ -9,7 +9,7 @@ import { FictionalLabel } from '../FictionalLabel/index.ts'
 import { useLabels } from '../internal/labels.ts'
 import type { OpenProps } from '../internal/modal.tsx'
 import type { RootProps } from '../internal/props.ts'
-import { useFocusReturn } from '../internal/useFocusReturn.ts'
+import { mainAction, useFocusReturn } from '../internal/useFocusReturn.ts'
 import { Photo, type PhotoSource } from '../Photo/index.ts'
 import * as css from './NewLikeOverlay.css.ts'
 
@@ -73,7 +73,7 @@ export const NewLikeOverlay = ({
                     {description}
                   </p>
                 )}
-                <Button size="lg" className={css.button} onPress={close}>
+                <Button {...mainAction} size="lg" className={css.button} onPress={close}>
                   {labels('close')}
                 </Button>
               </div>
