@@ -101,7 +101,7 @@ export const ANewLikeIsMarked: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, empty: { photo: null } },
+  { rest: {}, 'without a photo': { photo: null } },
   {
     width: 'sm',
     rows: {

@@ -57,7 +57,7 @@ export const Fictional: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, empty: { ...NoPictures.args } },
+  { rest: {}, 'without a photo': { ...NoPictures.args } },
   { rows: { several: {}, fictional: { ...Fictional.args } } },
 )
 

@@ -154,6 +154,7 @@ export const AllStates = statesOf(
       disabledReason: 'Anna has blocked you, so you cannot write any more.',
     },
     empty: {},
+    sending: { value: userTexts.mill, isSending: true },
   },
   { width: 'lg', target: 'textarea' },
 )

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Flower from 'lucide-react/icons/flower-2'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { GiftIcon } from '../GiftIcon/index.ts'
 import { framed } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { portrait } from '../stories/people.ts'
+import { blurredPortrait, portrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
 import { frames } from '../stories/threadMovement.ts'
 import { isAtEnd, lines, message, numbered, thread } from './ChatThread.fixtures.ts'
@@ -127,13 +127,13 @@ export const Kinds: Story = {
     messages: [
       message(1),
       message(2, {
-        body: { kind: 'gift', name: 'A rose', picture: <Flower size={72} strokeWidth={1} /> },
+        body: { kind: 'gift', name: 'A rose', picture: <GiftIcon name="rose" /> },
       }),
       message(3, { body: { kind: 'photo', photo: portrait(12, 1), alt: 'A photo' } }),
       message(4, {
         body: {
           kind: 'photo',
-          photo: portrait(0, 1),
+          photo: blurredPortrait(1),
           alt: 'A photo',
           isVeiled: true,
         },
@@ -382,10 +382,15 @@ export const AllStates = statesOf(
   meta,
   {
     rest: { messages: thread(1, 5) },
-    pending: { messages: thread(1, 3), isTyping: true },
-    error: { messages: [message(3, { isOwn: true, state: 'failed' })] },
     loading: { messages: thread(1, 5), hasOlder: true, isLoadingOlder: true },
     empty: { ...Empty.args },
+    typing: { messages: thread(1, 3), isTyping: true },
+    held: {
+      messages: [
+        message(3, { isOwn: true, state: 'held', reason: 'Kept until you confirm your e-mail' }),
+      ],
+    },
+    failed: { messages: [message(3, { isOwn: true, state: 'failed' })] },
   },
   { width: 'lg', height: '24rem' },
 )

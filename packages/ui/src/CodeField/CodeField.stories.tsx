@@ -74,7 +74,7 @@ export const AllStates = statesOf(meta, {
   rest: { ...HalfFilled.args },
   hover: {},
   focus: { ...HalfFilled.args },
-  selected: { ...Filled.args },
+  complete: { ...Filled.args },
   disabled: { ...Disabled.args },
   error: { ...WithError.args },
   empty: {},

@@ -66,7 +66,7 @@ export const LongGerman: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, hover: {}, focus: {}, selected: { ...Complete.args }, empty: { ...NothingYet.args } },
+  { rest: {}, hover: {}, focus: {}, empty: { ...NothingYet.args }, complete: { ...Complete.args } },
   { width: 'lg', target: 'a' },
 )
 

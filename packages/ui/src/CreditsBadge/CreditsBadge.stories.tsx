@@ -60,13 +60,6 @@ export const WarningAtTenDangerAtNone: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {} },
-  {
-    width: 'sm',
-    rows: {
-      neutral: {},
-      warning: { credits: 7 },
-      danger: { credits: 0 },
-    },
-  },
+  { rest: {}, empty: { credits: 0 }, low: { credits: 7 } },
+  { width: 'sm' },
 )

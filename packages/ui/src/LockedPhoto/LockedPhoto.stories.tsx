@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { column } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { portrait } from '../stories/people.ts'
+import { blurredPortrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
 import { LockedPhoto } from './index.ts'
 
@@ -11,7 +11,7 @@ const meta = {
   component: LockedPhoto,
   decorators: [column],
   args: {
-    photo: portrait(10, 1),
+    photo: blurredPortrait(1),
     alt: 'Locked photo, blurred',
     ratio: 4 / 5,
     mask: 'photo',

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import Flower from 'lucide-react/icons/flower-2'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { GiftIcon } from '../GiftIcon/index.ts'
 import { MessageMenu } from '../MessageMenu/index.ts'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
-import { portrait } from '../stories/people.ts'
+import { blurredPortrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
 import { userTexts } from '../stories/userTexts.ts'
-import { MessageBubble, type ThreadMessage, type ThreadMessageState } from './index.ts'
+import {
+  MessageBubble,
+  type MessageBubbleProps,
+  type ThreadMessage,
+  type ThreadMessageState,
+} from './index.ts'
 
 const message = (more: Partial<ThreadMessage>): ThreadMessage => ({
   id: 'm1',
@@ -19,6 +24,8 @@ const message = (more: Partial<ThreadMessage>): ThreadMessage => ({
   dayText: 'Today',
   ...more,
 })
+
+const gift = { kind: 'gift', name: 'A rose', picture: <GiftIcon name="rose" /> } as const
 
 const states = ['held', 'sending', 'sent', 'delivered', 'read', 'failed'] as const
 
@@ -92,7 +99,7 @@ export const GiftAndPhotos: Story = {
       <MessageBubble
         {...args}
         message={message({
-          body: { kind: 'gift', name: 'A rose', picture: <Flower size={56} /> },
+          body: gift,
         })}
       />
       <MessageBubble
@@ -100,7 +107,7 @@ export const GiftAndPhotos: Story = {
         message={message({
           id: 'veiled',
           isOwn: false,
-          body: { kind: 'photo', photo: portrait(0), alt: 'A photo', isVeiled: true },
+          body: { kind: 'photo', photo: blurredPortrait(0), alt: 'A photo', isVeiled: true },
         })}
       />
     </>
@@ -178,8 +185,21 @@ export const ALongPressOpensTheMenu: Story = {
   },
 }
 
-export const AllStates = statesOf(meta, {
-  rest: {},
-  pending: { message: message({ state: 'sending' }) },
-  error: { message: message({ state: 'failed' }) },
-})
+interface InStateProps extends MessageBubbleProps, Partial<Pick<ThreadMessage, 'body' | 'state'>> {}
+
+const InState = ({ message: given, body = given.body, state = 'read', ...rest }: InStateProps) => (
+  <MessageBubble {...rest} message={{ ...given, body, state }} />
+)
+
+export const AllStates = statesOf(
+  { component: InState },
+  {
+    sending: { state: 'sending' },
+    held: { state: 'held' },
+    sent: { state: 'sent' },
+    delivered: { state: 'delivered' },
+    read: { state: 'read' },
+    failed: { state: 'failed' },
+  },
+  { rows: { message: {}, gift: { body: gift } } },
+)

@@ -138,11 +138,12 @@ export const LongFinnish: Story = {
 export const AllStates = statesOf(
   meta,
   {
-    rest: {},
+    rest: { ...AllRead.args },
     hover: { ...AllRead.args },
     focus: { ...AllRead.args },
     loading: { ...Loading.args },
     empty: { ...Empty.args },
+    unread: {},
   },
   { width: 'lg', target: 'li a' },
 )

@@ -231,6 +231,12 @@ export const WithoutAnOrderTheMenuMakesMainAndRemoves: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, disabled: { isDisabled: true }, empty: { photos: [] } },
+  {
+    rest: { photos: photos.slice(0, 2) },
+    disabled: { isDisabled: true, photos: photos.slice(0, 2) },
+    empty: { photos: [] },
+    'being checked': { photos: photos.slice(2, 3) },
+    'not accepted': { photos: photos.slice(3) },
+  },
   { width: 'lg' },
 )

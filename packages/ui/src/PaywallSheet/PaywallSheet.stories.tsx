@@ -99,7 +99,7 @@ export const LongFinnish: Story = {
 
 export const AllStates = statesOf(
   meta,
-  { rest: {}, selected: { ...NotEnoughCredits.args } },
+  { rest: {}, 'not enough credits': { ...NotEnoughCredits.args } },
   { coversWindow: true },
 )
 

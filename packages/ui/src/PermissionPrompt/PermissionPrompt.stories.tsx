@@ -69,9 +69,9 @@ export const AllStates = statesOf(
   {
     rest: {},
     focus: {},
-    selected: { ...Granted.args },
-    disabled: { ...Denied.args },
-    pending: { ...Asking.args },
+    asking: { ...Asking.args },
+    granted: { ...Granted.args },
+    denied: { ...Denied.args },
   },
   { width: 'lg', rows: { push: {}, location: { ...Location.args } } },
 )

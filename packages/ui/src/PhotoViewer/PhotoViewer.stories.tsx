@@ -270,7 +270,11 @@ export const TheWholePhotoFitsAWindowThatIsWiderThanHigh: Story = {
   },
 }
 
-export const AllStates = statesOf(meta, { rest: {} }, { coversWindow: true })
+export const AllStates = statesOf(
+  meta,
+  { rest: {}, fictional: { ...Fictional.args } },
+  { coversWindow: true },
+)
 
 /** Another button in the bar, for example to report the photo. */
 export const WithAction: Story = {

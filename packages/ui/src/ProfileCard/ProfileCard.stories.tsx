@@ -232,8 +232,8 @@ export const AllStates = statesOf(
     hover: {},
     pressed: {},
     focus: {},
-    selected: { isLiked: true },
-    empty: { photo: null },
+    liked: { isLiked: true },
+    'without a photo': { photo: null },
   },
   { rows: { grid: { onLike: like }, row: { variant: 'row', onLike: like } } },
 )

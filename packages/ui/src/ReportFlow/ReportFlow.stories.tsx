@@ -91,14 +91,20 @@ export const LongGerman: Story = {
   },
 }
 
+/** As it comes back from the second step. */
+const filledIn = { reason: 'scam', text: userTexts.coffee }
+
 export const AllStates = statesOf(
   meta,
   {
     rest: {},
     hover: {},
     focus: {},
-    selected: { ...Sent.args },
-    error: {
+    pending: { sent: filledIn, isPending: true },
+    error: { sent: {}, errorMessage: undefined },
+    sent: { ...Sent.args },
+    failed: {
+      sent: filledIn,
       errorMessage: 'There is no connection right now. Check your network and try again.',
     },
   },

@@ -172,4 +172,4 @@ export const ALockedFieldSaysWhy: Story = {
   },
 }
 
-export const AllStates = statesOf(meta, { rest: {} }, { width: 'lg' })
+export const AllStates = statesOf(meta, { rest: {}, filtered: { ...Beside.args } }, { width: 'lg' })

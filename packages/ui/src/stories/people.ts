@@ -4,20 +4,25 @@ import type { PhotoSource } from '../Photo/index.ts'
 const [first] = people
 if (first === undefined) throw new Error('The illustrator has no people.')
 
+const svgUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
 /** Illustrated portraits of fictional people. */
 export const portrait = (index: number, scene = 0): PhotoSource => ({
-  src: `data:image/svg+xml,${encodeURIComponent(portraitSvg(people[index] ?? first, { scene }))}`,
+  src: svgUrl(portraitSvg(people[index] ?? first, { scene })),
   width: 800,
   height: 1000,
   thumbhash: 'WQgOFYJJeIeHh3d/dnZwWHeAhwd4',
 })
 
-/** Like the server's blurred copy: too small to show a face. */
+/**
+ * A portrait of Anna like the server's blurred copy, in which no face can be seen. It is enlarged, so that the blur
+ * does not end at the edges.
+ */
 export const blurredPortrait = (scene: number): PhotoSource => ({
   ...portrait(0, scene),
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><filter id="b"><feGaussianBlur stdDeviation="14"/></filter><g filter="url(#b)"><rect width="80" height="100" fill="${['#d9b79a', '#9fb8a5', '#b9a3c4'][scene]}"/><circle cx="40" cy="42" r="22" fill="#8a5a44"/><rect x="14" y="68" width="52" height="40" fill="#5d4a66"/></g></svg>`,
-  )}`,
+  src: svgUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000" viewBox="100 125 600 750"><filter id="blurred"><feGaussianBlur stdDeviation="48"/></filter><g filter="url(#blurred)">${portraitSvg(first, { scene })}</g></svg>`,
+  ),
 })
 
 export const anna = { name: 'Anna', age: 34, photo: portrait(0) }
