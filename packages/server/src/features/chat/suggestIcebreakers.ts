@@ -1,4 +1,4 @@
-import type { Interest } from '@bouquet/contract'
+import { type Interest, suitsFirstLine } from '@bouquet/contract'
 import { type Translate, translator } from '@bouquet/i18n/node'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { requireVisibleMember, shownAttributes } from '../profiles/index.ts'
@@ -15,14 +15,15 @@ export async function suggestIcebreakers(ctx: MemberCtx, profile: string): Promi
   return icebreakerLines(translator(viewer.language), viewer.attributes.interests, interests)
 }
 
-/** Picks the lines. No interest is used twice while there are others. */
-export function icebreakerLines(
+/** Picks the lines. No interest is used twice while there are others, and none that is too close for a first line. */
+function icebreakerLines(
   t: Translate,
   mine: readonly Interest[],
   theirs: readonly Interest[],
 ): string[] {
-  const shared = theirs.filter((interest) => mine.includes(interest))
-  const other = theirs.filter((interest) => !mine.includes(interest))
+  const suited = theirs.filter(suitsFirstLine)
+  const shared = suited.filter((interest) => mine.includes(interest))
+  const other = suited.filter((interest) => !mine.includes(interest))
   const named = (interest: Interest) => ({ interest: t(`attributes:interest.${interest}`) })
   const [first, second] = shared
   const third = shared[2] ?? other[0]

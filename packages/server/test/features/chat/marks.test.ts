@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveEvent } from '@bouquet/contract'
+import { type Interest, type LiveEvent, localeCodes } from '@bouquet/contract'
 import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
+import { translator } from '@bouquet/i18n/node'
 import { describe, expect, test, vi } from 'vitest'
+import { testBrand } from '../../support/brand.ts'
 import { patience } from '../../support/patience.ts'
 import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
-const server = await testServer()
+const server = await testServer({
+  brands: [testBrand('harbour'), { ...testBrand('dusk'), niche: 6 }],
+})
 
 async function begun() {
   const ada = await joinMember(server, { name: 'Ada', interests: ['tea', 'hiking', 'wine'] })
@@ -93,5 +97,28 @@ describe('first lines', () => {
     const { lines } = await ada.client.call(calls.icebreakers, { query: { profile: bo.user.id } })
     expect(lines).toHaveLength(3)
     expect(lines[1]).toBe('Wie sieht für dich ein guter Sonntag aus?')
+  })
+
+  test('PAG-5 MOD-4 name no intimate interest and no wish that both have, in any language', async () => {
+    const join = (name: string, interests: Interest[]) =>
+      joinMember(server, { name, interests, sensitive_data: true }, server.client('dusk.example'))
+    const tender: Interest[] = ['sex', 'relationship', 'bondage', 'kissing', 'hugging', 'massages']
+    const ada = await join('Ada', [...tender, 'tea'])
+    const bo = await join('Bo', tender)
+    const cleo = await join('Cleo', [...tender, 'tea'])
+    const linesTo = async (profile: string) =>
+      (await ada.client.call(calls.icebreakers, { query: { profile } })).lines
+    for (const language of localeCodes) {
+      const t = translator(language)
+      await ada.client.call(calls.updateUser, { body: { language } })
+      const questions = [
+        t('chat:icebreaker.smile'),
+        t('chat:icebreaker.sunday'),
+        t('chat:icebreaker.place'),
+      ]
+      expect(await linesTo(bo.user.id)).toEqual(questions)
+      const shared = t('chat:icebreaker.shared', { interest: t('attributes:interest.tea') })
+      expect(await linesTo(cleo.user.id)).toEqual([shared, ...questions.slice(1)])
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { Interest, MemberProfile } from '@bouquet/contract'
+import { type Interest, type MemberProfile, suitsFirstLine } from '@bouquet/contract'
 import { tabStorage } from '@bouquet/contract/deviceStorage'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,13 +40,10 @@ export function useClosedSignup(): 'closed' | 'invited' | null {
   return signups === 'none' ? 'closed' : 'invited'
 }
 
-/** Too close for a first line to somebody unknown. */
-const tender: readonly Interest[] = ['kissing', 'hugging', 'massages']
-
 /** Three first lines: about something on the profile if there is anything, then open questions. */
 export function useFirstLines(interests: readonly Interest[]): { id: string; label: string }[] {
   const { t } = useTranslation(['chat', 'attributes'])
-  const interest = interests.find((each) => !tender.includes(each))
+  const interest = interests.find(suitsFirstLine)
   const about = interest && t(`attributes:interest.${interest}`)
   return [
     about ? t('chat:icebreaker.theirs', { interest: about }) : t('chat:icebreaker.smile'),
