@@ -119,6 +119,22 @@ test('PAG-2 the support phone is shown as written and dialled without dashes and
   }
 })
 
+test.each(localeList.map(({ code }) => code))(
+  'PAG-5 PAG-2 whoever asks in %s how to reach us gets address, telephone, company and town',
+  (locale) => {
+    const { sections } = legalPage('faq', locale, facts)
+    const spans = sections
+      .filter(({ id }) => id === 'contact')
+      .flatMap(({ blocks }) => blocks.flatMap(spansOf))
+    const text = spans.map((span) => span.text).join('')
+    for (const fact of ['Lantern B.V.', 'Amsterdam']) expect(text).toContain(fact)
+    expect(spans.flatMap(({ href }) => href ?? [])).toEqual([
+      'mailto:help@amberline.example',
+      'tel:+31201234567',
+    ])
+  },
+)
+
 const ofCountry: [
   country: string,
   privacy: string,

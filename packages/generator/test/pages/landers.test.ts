@@ -1,5 +1,7 @@
 import { intimateInterests, localeCodes } from '@bouquet/contract'
 import { interestSchema } from '@bouquet/contract/schemas'
+import { countryName } from '@bouquet/i18n/format'
+import { translator } from '@bouquet/i18n/node'
 import { landerNames } from '@bouquet/theme/landers'
 import { expect, test } from 'vitest'
 import { pages } from '../../src/page.ts'
@@ -42,6 +44,35 @@ test('LAN-4 the deck works without script: radio buttons for its cards and a who
     'lander',
   ]
   for (const name of names) expect(form).toContain(`name="${name}"`)
+})
+
+test('PAG-5 LAN-7 the second link of the home page leads to cards, and each says that it is an example', () => {
+  for (const locale of localeCodes) {
+    const t = translator(locale)
+    const home = page(locale, pages.home)
+    const link = /<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g
+    const leading = [...home.matchAll(link)].filter(
+      ([, , words]) => words === t('landers:home.second_cta'),
+    )
+    expect(leading.map(([, href]) => href)).toEqual([`/${locale}${pages.tinderswipe}`])
+    const footer = /<footer[\s\S]*<\/footer>/.exec(page(locale, pages.terms))?.[0]
+    expect(footer).toContain(t('landers:tinderswipe.link'))
+    const cards = page(locale, pages.tinderswipe).match(/<li [^>]*data-card[\s\S]*?<\/li>/g) ?? []
+    expect(cards).toHaveLength(6)
+    for (const card of cards) expect(card).toContain(t('landers:tinderswipe.example'))
+  }
+})
+
+test('PAG-5 PAG-2 the home page says in every language who answers, where, and at which address', () => {
+  for (const locale of localeCodes) {
+    const aside = /<aside [^>]*aria-labelledby="company"[\s\S]*?<\/aside>/.exec(
+      page(locale, pages.home),
+    )?.[0]
+    expect(aside).toContain('Kestrel Row Oy')
+    expect(aside).toContain('Helsinki')
+    expect(aside).toContain(countryName('FI', locale))
+    expect(aside).toContain('href="mailto:help@kestrelrow.example"')
+  }
 })
 
 const choosingLanders = [pages.alonetonight, pages.iconslanding]

@@ -1,5 +1,5 @@
 import { createClient } from '@bouquet/client'
-import type { User } from '@bouquet/contract'
+import type { Locale, User } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import type { SentForm } from '@bouquet/contract/drawing'
 import { createMemoryHistory, type HistoryState } from '@tanstack/react-router'
@@ -51,6 +51,8 @@ function clearCookies() {
 }
 
 interface Opening {
+  /** English unless told otherwise. */
+  readonly locale?: Locale
   /** What the browser's history keeps with the page. */
   readonly state?: HistoryState
   /** The form without script that the page responds to. */
@@ -65,7 +67,7 @@ export async function openScreen(
   path: string,
   replies: Replies = {},
   user: User | null = member(),
-  { state = {}, sentForm = null }: Opening = {},
+  { locale = 'en', state = {}, sentForm = null }: Opening = {},
 ) {
   const api = fakeApi({ ...frameReplies(user), ...replies })
   const client = createClient({
@@ -77,7 +79,7 @@ export async function openScreen(
     client.outbox.open(user.id)
     client.drafts.open(user.id)
   }
-  const translations = await createTranslations('en', brand)
+  const translations = await createTranslations(locale, brand)
   const history = createMemoryHistory()
   history.replace(path, { ...history.location.state, ...state })
   const router = createAppRouter(
@@ -99,5 +101,10 @@ export async function openScreen(
   root.render(
     <MembersArea client={client} translations={translations} router={router} drawn={null} />,
   )
-  return { ...api, path: () => router.state.location.href }
+  return {
+    ...api,
+    path: () => router.state.location.href,
+    /** A text in the language of the screen, once the screen is there. */
+    t: translations.i18n.t,
+  }
 }

@@ -1,5 +1,6 @@
-import type { Conversation } from '@bouquet/contract'
+import { type Conversation, type Locale, localeCodes } from '@bouquet/contract'
 import { calls, conversationSchema, sentMessageSchema } from '@bouquet/contract/schemas'
+import { formatMoney } from '@bouquet/i18n/format'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Asked, type Replies, refused } from '../../support/fakeApi.ts'
@@ -38,11 +39,12 @@ const takenText = ({ body }: Asked) => {
   return sent(client_id, { kind: 'text', text }, 90)
 }
 
-const openChat = (replies: Replies = {}, credits = 100) =>
+const openChat = (replies: Replies = {}, credits = 100, locale: Locale = 'en') =>
   openScreen(
     path,
     { conversation: conversation(), readConversation: done, typing: done, ...replies },
     member({ credits }),
+    { locale },
   )
 
 const box = page.getByRole('textbox', { name: 'Message to Ada' })
@@ -96,6 +98,24 @@ test('CHT-4 what a message costs is said beforehand, in credits and money', asyn
   await openChat()
   await expect.element(page.getByText('10 credits (€1.43) a message · you have 100')).toBeVisible()
 })
+
+test.each(localeCodes)(
+  'PAG-5 CHT-4 the price of a message stands beside the box before anything can be sent, in %s',
+  async (locale) => {
+    const { of, t } = await openChat({}, 100, locale)
+    const area = page.getByRole('textbox')
+    const price = formatMoney({ amount: 143, currency: 'EUR' }, locale)
+    const priced = new RegExp(`\\b10\\b.*${price.replaceAll(/\s/g, '\\s')}`)
+    await expect.element(area).toHaveAccessibleDescription(priced)
+    await expect.element(page.getByText(priced)).toBeVisible()
+    const send = page.getByRole('button', { name: t('components:message.send'), exact: true })
+    await expect.element(send).toBeDisabled()
+    await userEvent.fill(area, 'Tulips')
+    await expect.element(send).toBeEnabled()
+    await expect.element(page.getByText(priced)).toBeVisible()
+    expect(of('sendMessage')).toEqual([])
+  },
+)
 
 test('CHT-3 a message is sent to the other member, appears and is paid', async () => {
   const api = await openChat({ sendMessage: takenText })
@@ -166,6 +186,42 @@ test('TRU-1 the first message to a fictional profile waits until the member know
   await expect
     .poll(() => api.of('acknowledgeFictional').map(({ body }) => body))
     .toEqual([{ profile: ada.id }])
+})
+
+/** Who writes for a fictional profile: the team, or software. */
+const writers: readonly (readonly [Locale, team: RegExp, software: RegExp])[] = [
+  ['en', /our team/, /software/],
+  ['de', /unserem Team/, /Software/],
+  ['fr', /notre équipe/, /un logiciel/],
+  ['es', /nuestro equipo/, /un programa/],
+  ['it', /nostro team/, /un software/],
+  ['nl', /ons team/, /software/],
+  ['pl', /naszego zespołu/, /programu/],
+  ['sv', /vårt team/, /ett program/],
+  ['da', /vores team/, /software/],
+  ['nb', /teamet vårt/, /programvare/],
+  ['fi', /tiimiltämme/, /ohjelmalta/],
+]
+
+test.each(writers)(
+  'PAG-5 TRU-1 before the first message to a fictional profile, %s names who writes: team or software',
+  async (locale, team, software) => {
+    const fictional = conversation({ profile: { ...ada, fictional: true } })
+    const { of, t } = await openChat({ conversation: fictional }, 100, locale)
+    await userEvent.fill(page.getByRole('textbox'), 'Tulips')
+    await userEvent.click(page.getByRole('button', { name: t('components:message.send') }))
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(team)).toBeVisible()
+    await expect.element(asked.getByText(software)).toBeVisible()
+    expect(of('sendMessage')).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: t('chat:fictional.cancel') }))
+    await expect.element(asked).not.toBeInTheDocument()
+    expect(of('sendMessage')).toEqual([])
+  },
+)
+
+test('PAG-5 the languages of that question are all there are', () => {
+  expect(writers.map(([locale]) => locale).toSorted()).toEqual([...localeCodes].toSorted())
 })
 
 test('CHT-4 CHT-8 a gift is chosen with its cost in credits and money, and sent', async () => {

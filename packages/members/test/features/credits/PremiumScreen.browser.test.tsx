@@ -50,3 +50,13 @@ test.each([
   await expect.element(page.getByText('All photos of others')).toBeVisible()
   await expect.poll(() => page.getByText('Search by interest').elements().length).toBe(count)
 })
+
+test('PAG-5 CRD-2 the days in which unused credits are paid back are those of the brand', async () => {
+  await openScreen('/premium', {
+    credits: creditOffer(),
+    settings: { settings: settings({ refund_days: 23 }) },
+  })
+  await expect
+    .element(page.getByText('Money back for unused credits within 23 days.'))
+    .toBeVisible()
+})

@@ -117,6 +117,16 @@ describe('the swipe game', () => {
     expect((await other.client.call(calls.likes)).liked_by[0]).toMatchObject({ name: 'Mara' })
   })
 
+  test('PAG-5 SWP-1 whoever was passed over is still found in the search', async () => {
+    const game = await deck(2)
+    const { decide } = play(game)
+    await decide(0, 'skip')
+    await decide(1, 'skip')
+    expect((await game.client.call(calls.swipeGame)).profiles).toEqual([])
+    const { results } = await game.client.call(calls.members, { query: { gender: 'male' } })
+    expect(results.map(({ name }) => name).toSorted()).toEqual(['Emil 0', 'Emil 1'])
+  })
+
   test('API-4 a time zone that does not exist is refused', async () => {
     const { client } = await joinMember(server)
     const body = { time_zone: 'Moon/Crater' }

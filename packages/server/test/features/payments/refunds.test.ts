@@ -10,6 +10,7 @@ import {
   withdrawalEnd,
   withdrawalTerms,
 } from '../../../src/features/payments/withdrawal/withdrawalPeriod.rules.ts'
+import { testBrand } from '../../support/brand.ts'
 import { type Begun, balanceOf, begin, buy } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -88,6 +89,23 @@ describe('what is paid back', () => {
       reason: 'refund_not_completed',
     })
   })
+
+  test.each([14, 30])(
+    'PAG-5 CRD-2 the price of unused credits alone, for %i days where the brand says so',
+    (days) => {
+      const terms = withdrawalTerms(testBrand('harbour', { refund_days: days }))
+      const after = (count: number) => new Date(settled.getTime() + count * 86_400_000)
+      const partlySpent = { ...each, balance: 20, terms }
+      expect(decideRefund(partlySpent, after(days))).toEqual({
+        kind: 'pay',
+        credits: 20,
+        amount: 330,
+      })
+      expect(decideRefund(partlySpent, after(days + 7))).toMatchObject({
+        reason: 'refund_too_late',
+      })
+    },
+  )
 })
 
 describe('support pays back', () => {
@@ -140,6 +158,18 @@ describe('support pays back', () => {
     expect((await ada.client.call(calls.getUser)).user?.paid_user).toBe(true)
     await refund(second)
     expect((await ada.client.call(calls.getUser)).user?.paid_user).toBe(false)
+  })
+
+  test('PAG-5 CRD-3 premium stays when only part of a purchase is paid back, and goes with the whole', async () => {
+    const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
+    const partly = await buy(server, ada.client)
+    await spend(50)
+    expect(await refund(partly)).toMatchObject({ credits: 20 })
+    expect(await isPremium()).toBe(true)
+    const bo = await joinMember(server, { name: 'Bo' })
+    const wholly = await buy(server, bo.client)
+    expect(await refund(wholly)).toMatchObject({ credits: 60 })
+    expect((await bo.client.call(calls.getUser)).user?.paid_user).toBe(false)
   })
 
   test('CRD-2 ten refunds at once pay back once', async () => {
