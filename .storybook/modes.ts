@@ -1,5 +1,3 @@
-import { brands } from './brands.ts'
-
 /** Colour modes: the brand's light or dark colours, or the system's forced colours. */
 export const modes = ['light', 'dark', 'forced'] as const
 export type Mode = (typeof modes)[number]
@@ -11,12 +9,3 @@ export const modeNames = {
 } as const satisfies Record<Mode, string>
 
 export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value)
-
-/** Every brand in light and dark, for Chromatic. */
-export const pictureModes = Object.fromEntries(
-  [...brands.keys()].flatMap((brand) =>
-    modes
-      .filter((mode) => mode !== 'forced')
-      .map((mode) => [`${brand} ${mode}`, { brand, mode }] as const),
-  ),
-)

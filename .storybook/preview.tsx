@@ -4,12 +4,12 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { applyChoices, languageFacts } from './applyChoices.ts'
 import { withAllBrands } from './brandMatrix/withAllBrands.tsx'
+import { pictureModes } from './chromatic/pictureModes.ts'
 import { parentFrameChoices } from './embeddedFrames.ts'
 import { ForcedColoursNote } from './ForcedColoursNote.tsx'
 import { languageOf } from './language/language.ts'
 import { endPlay } from './language/plays.ts'
 import { withLanguage } from './language/withLanguage.tsx'
-import { pictureModes } from './modes.ts'
 import { type Choices, choicesIn, firstChoices, toolbars, viewports } from './toolbars.ts'
 
 /** On a documentation page, the page applies the choices; a story may have another language. */
@@ -61,7 +61,7 @@ const preview: Preview = {
   initialGlobals: { ...firstChoices, ...pageChoices },
   globalTypes: toolbars,
   parameters: {
-    chromatic: { modes: pictureModes },
+    chromatic: { modes: pictureModes(['wireframe', firstChoices.brand]) },
     a11y: { test: pageChoices === null ? 'error' : 'off' },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -48,7 +48,7 @@ export const DocsPage = () => {
       {guidance === undefined ? null : (
         <WhenNear blockSize="40rem">
           <TokenList brand={String(brand)} />
-          {guidance.changes === undefined ? null : <Changes changes={guidance.changes} />}
+          <Changes changes={guidance.changes} />
         </WhenNear>
       )}
     </>

@@ -40,6 +40,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             '!**/*.browser.test.tsx',
             `${workshop}/controls/*.test.ts`,
+            `${workshop}/chromatic/*.test.ts`,
           ],
         },
       },

@@ -18,6 +18,7 @@ const meta = {
     good: 'Count from the server’s clock with `useCountdown`, and say in the label what ends.',
     bad: 'Do not restart it, do not make it louder towards the end, and do not announce every second: screen readers read it on request.',
     changes: {
+      '2026-11-28': 'The figures are set in the display face of the brand.',
       '2026-11-22': '`hasUnits` replaces `unitLabels`; the units come from LabelsProvider.',
     },
   }),

@@ -30,6 +30,8 @@ const meta = {
     good: 'Show it once for each like, and label a fictional person on the picture.',
     bad: 'Do not count down, and do not open it again after it was closed.',
     changes: {
+      '2026-11-28':
+        'The main action has the focus when it opens, with a ring only for those who use the keyboard.',
       '2026-11-22':
         'Renamed: `text` to `description`, `actionText` to `actionLabel`, `laterText` to `laterLabel`, `fictionalWarning` to `fictionalDescription`. `trigger` and `defaultOpen` are new. In a low window, the photo shrinks so that the buttons stay visible.',
     },

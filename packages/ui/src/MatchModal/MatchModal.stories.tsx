@@ -31,6 +31,10 @@ const meta = {
       'For a like received: LikeModal. For matches made while the reader was away: NotificationList.',
     good: 'Lead to the conversation, and offer something to begin with, such as a shared interest, as `children`.',
     bad: 'Do not use confetti, sounds or scores, and do not show it again for the same match.',
+    changes: {
+      '2026-11-28':
+        'The main action has the focus when it opens, with a ring only for those who use the keyboard.',
+    },
     keys: {
       Tab: 'goes round inside the dialog',
       Enter: 'follows the button to the conversation',

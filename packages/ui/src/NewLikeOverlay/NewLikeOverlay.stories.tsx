@@ -28,6 +28,7 @@ const meta = {
     good: 'Keep to a name and one sentence, and label a fictional person.',
     bad: 'Do not add further actions: the person is listed among the likes.',
     changes: {
+      '2026-11-28': 'The button shows a ring only for those who use the keyboard.',
       '2026-11-22':
         '`text` is now `description` and `fictionalWarning` is now `fictionalDescription`. `closeText` is gone. It also works uncontrolled, with `defaultOpen`.',
     },

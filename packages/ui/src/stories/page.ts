@@ -33,7 +33,7 @@ interface Page {
 }
 
 /** What the documentation page shows beside the description. */
-export type PageGuidance = Pick<Page, 'good' | 'bad' | 'changes'>
+export type PageGuidance = Required<Pick<Page, 'good' | 'bad' | 'changes'>>
 
 const table = (head: string, says: string, rows: Readonly<Record<string, string>>) =>
   [
@@ -56,8 +56,12 @@ const standing = ({ since, status = 'stable', aliases = [] }: Page) => {
 
 /** Parameters for the documentation page of a component. */
 export const page = (all: Page) => {
-  const { what, when, whenNot, good, bad, keys, data, changes } = all
-  const guidance: PageGuidance = { good, bad, ...(changes === undefined ? {} : { changes }) }
+  const { what, when, whenNot, good, bad, keys, data, since } = all
+  const guidance: PageGuidance = {
+    good,
+    bad,
+    changes: { [since]: 'First version.', ...all.changes },
+  }
   return {
     docs: {
       ...frameFor(all),

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { page } from './page.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -54,4 +55,17 @@ test.each(components)('LIB-1 the page of $name has pictures for do and don’t',
   expect(existsSync(join(root, path)), path).toBe(true)
   const exported = [...read(path).matchAll(/^export const (\w+) =/gm)].map(([, each]) => each)
   expect(exported).toEqual(['good', 'bad'])
+})
+
+const words = { what: '', when: '', whenNot: '', good: '', bad: '' }
+
+test('LIB-1 the changes of a component begin with its first version', () => {
+  expect(page({ ...words, since: '2026-11-20' }).docs.guidance.changes).toEqual({
+    '2026-11-20': 'First version.',
+  })
+  const changes = { '2026-11-22': '`text` is now `description`.' }
+  expect(page({ ...words, since: '2026-11-20', changes }).docs.guidance.changes).toEqual({
+    '2026-11-20': 'First version.',
+    ...changes,
+  })
 })

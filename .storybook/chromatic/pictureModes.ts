@@ -1,0 +1,16 @@
+import { type Mode, modes } from '../modes.ts'
+
+interface Look {
+  readonly brand: string
+  readonly mode: Mode
+}
+
+/** The brands in light and dark, by name, for Chromatic. */
+export const pictureModes = (brands: readonly string[]): Readonly<Record<string, Look>> =>
+  Object.fromEntries(
+    brands.flatMap((brand) =>
+      modes
+        .filter((mode) => mode !== 'forced')
+        .map((mode) => [`${brand} ${mode}`, { brand, mode }] as const),
+    ),
+  )
