@@ -1,7 +1,6 @@
 import { browserStorage, type LegalPageName, type Locale } from '@bouquet/contract'
 import { localeList } from '@bouquet/i18n'
-import { countryName } from '@bouquet/i18n/format'
-import { dialled } from '@bouquet/i18n/legal'
+import { countryName, dialled } from '@bouquet/i18n/format'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { type LanderName, landersOf } from '@bouquet/theme/landers'

@@ -13,7 +13,7 @@ const sources = join(paths.benchmarks, 'landers')
 /** Builds the pages as a static export of Next.js. @returns the folder to serve */
 export async function buildNext(built: Built): Promise<string> {
   const app = join(paths.work, 'landers/next')
-  for (const part of ['app', 'react', 'site', 'public', 'out', '.next'])
+  for (const part of ['app', 'react', 'styles', 'public', 'out', '.next'])
     rmSync(join(app, part), { recursive: true, force: true })
   mkdirSync(app, { recursive: true })
   cpSync(join(sources, 'next'), app, { recursive: true })
@@ -25,12 +25,16 @@ export async function buildNext(built: Built): Promise<string> {
         jsx: 'react-jsx',
         module: 'esnext',
         moduleResolution: 'bundler',
-        paths: { 'site/*': ['./site/*'], 'lander/*': ['./react/*'] },
+        paths: {
+          'site/*': ['./styles/site/*'],
+          '@bouquet/ui/*': ['./styles/@bouquet/ui/*'],
+          'lander/*': ['./react/*'],
+        },
       },
     }),
   )
   writeGenerated(app, built)
-  await compileStyles(join(app, 'site'))
+  await compileStyles(join(app, 'styles'))
   for (const [file, page] of [
     ['tinderswipe', 'Tinderswipe'],
     ['gallery', 'Gallery'],
@@ -49,7 +53,9 @@ async function compileStyles(folder: string): Promise<void> {
   const modules = new Set(
     globSync('{react,next}/**/*.tsx', { cwd: sources })
       .map((file) => readFileSync(join(sources, file), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/'site\/([^']+\.css\.ts)'/g)])
+      .flatMap((text) => [
+        ...text.matchAll(/'(site\/[^']+\.css\.ts|@bouquet\/ui\/(?:base|\w+\/styles))'/g),
+      ])
       .map(([, module = '']) => module),
   )
   await build({
@@ -58,11 +64,12 @@ async function compileStyles(folder: string): Promise<void> {
     build: {
       outDir: folder,
       rolldownOptions: {
-        input: Object.fromEntries(
-          [...modules].map((name) => [name, join(paths.site, 'src', name)]),
-        ),
+        input: Object.fromEntries([...modules].map((name) => [name, name])),
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name]', chunkFileNames: 'shared/[name].js' },
+        output: {
+          entryFileNames: ({ name }) => (name.endsWith('.ts') ? name : `${name}.js`),
+          chunkFileNames: 'shared/[name].js',
+        },
       },
     },
   })

@@ -1,5 +1,5 @@
-import * as styles from 'site/parts/Footer.css.ts'
-import { column } from 'site/styles/page.css.ts'
+import { column } from '@bouquet/ui/base'
+import * as styles from '@bouquet/ui/Footer/styles'
 import type { FooterContent, TextLink } from './content.ts'
 import { KeepTracking } from './KeepTracking.tsx'
 import { LanguageLink } from './LanguageLink.tsx'

@@ -1,5 +1,6 @@
+import * as bar from '@bouquet/ui/TopBar/styles'
 import type { ReactNode } from 'react'
-import * as bar from 'site/parts/TopBar.css.ts'
+import { centred } from 'site/parts/Wordmark.css.ts'
 import * as page from 'site/styles/page.css.ts'
 import type { PageContent } from './content.ts'
 import { Drawing } from './Drawing.tsx'
@@ -19,10 +20,10 @@ export const Frame = ({ content, children }: Props) => (
       {content.skip}
     </a>
     <header>
-      <div className={`${page.column} ${bar.logoRow}`}>
-        <a className={bar.wordmark} href={content.home}>
+      <div className={bar.inner}>
+        <a className={centred} href={content.home}>
           <Drawing as="span" className={bar.symbol} svg={content.symbol} />
-          <span className={bar.brandName}>{content.brand}</span>
+          <span>{content.brand}</span>
         </a>
       </div>
     </header>

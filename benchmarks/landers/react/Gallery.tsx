@@ -1,6 +1,7 @@
+import { column } from '@bouquet/ui/base'
 import { art } from 'site/parts/Art.css.ts'
 import * as styles from 'site/screens/gallery.css.ts'
-import { column, lead } from 'site/styles/page.css.ts'
+import { lead } from 'site/styles/page.css.ts'
 import type { GalleryContent } from './content.ts'
 import { Drawing } from './Drawing.tsx'
 import { Frame } from './Frame.tsx'

@@ -1,7 +1,7 @@
+import { column } from '@bouquet/ui/base'
 import { art } from 'site/parts/Art.css.ts'
 import { keys, skip } from 'site/parts/Deck.css.ts'
 import * as styles from 'site/screens/tinderswipe.css.ts'
-import { column } from 'site/styles/page.css.ts'
 import type { TinderswipeContent } from './content.ts'
 import { Deck } from './Deck.tsx'
 import { Drawing } from './Drawing.tsx'

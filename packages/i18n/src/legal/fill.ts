@@ -1,4 +1,5 @@
 import type { Locale } from '@bouquet/contract'
+import { dialled } from '../format/index.ts'
 import type { LegalSpan } from './legalPage.ts'
 
 type Variables = Readonly<Record<string, string>>
@@ -48,8 +49,6 @@ const phone = (written: string): LegalSpan => ({
   text: written,
   href: `tel:${dialled(written)}`,
 })
-
-export const dialled = (written: string): string => written.replaceAll(/[-\s]/g, '')
 
 function factOf(name: string, variables: Variables): string {
   const value = variables[name]

@@ -1,5 +1,4 @@
 export { type LegalFacts, MissingCompanyFact, termsVersion } from './facts.ts'
-export { dialled } from './fill.ts'
 export type {
   LegalBlock,
   LegalPage,

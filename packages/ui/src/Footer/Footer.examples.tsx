@@ -1,5 +1,5 @@
+import { footerTexts } from '../stories/footerTexts.ts'
 import { Stack } from '../stories/pictures/layout.tsx'
-import { userTexts } from '../stories/userTexts.ts'
 import { Footer, type FooterLink } from './index.ts'
 
 const link = (label: string): FooterLink => ({ id: label, label, href: `#${label}` })
@@ -7,7 +7,7 @@ const link = (label: string): FooterLink => ({ id: label, label, href: `#${label
 export const good = (
   <Stack>
     <Footer
-      brand={userTexts.brand}
+      {...footerTexts}
       groups={[
         { id: 'help', title: 'Help', links: ['Contact', 'Complaints'].map(link) },
         { id: 'legal', title: 'Legal', links: ['Terms', 'Withdrawal', 'Privacy'].map(link) },
@@ -21,7 +21,6 @@ export const good = (
           { ...link('Polski'), lang: 'pl' },
         ],
       }}
-      company={[userTexts.company, userTexts.address, userTexts.register]}
     />
   </Stack>
 )
@@ -29,14 +28,14 @@ export const good = (
 export const bad = (
   <Stack>
     <Footer
-      brand={userTexts.brand}
       groups={[{ id: 'more', title: 'More', links: ['Terms', 'Press', 'Careers'].map(link) }]}
       languages={{
         id: 'languages',
         title: 'Language',
         links: ['German', 'English', 'Polish'].map(link),
       }}
-      company={['All rights reserved']}
+      company={{ about: 'All rights reserved', address: ['', ''], numbers: [] }}
+      contact={{ title: 'Contact', links: [] }}
     />
   </Stack>
 )

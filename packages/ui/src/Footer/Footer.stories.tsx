@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { footerTexts } from '../stories/footerTexts.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -12,9 +13,7 @@ const meta = {
   title: 'Frame/Footer',
   component: Footer,
   args: {
-    brand: userTexts.brand,
-    company: [userTexts.company, userTexts.address, userTexts.register],
-    contact: <a href={`mailto:${userTexts.email}`}>{userTexts.email}</a>,
+    ...footerTexts,
     groups: [
       {
         id: 'help',
@@ -74,7 +73,7 @@ export const PagesCompanyAndLanguages: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('navigation', { name: 'Legal' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de')
-    await expect(canvas.getByText(userTexts.register)).toBeVisible()
+    await expect(canvas.getByText(userTexts.companyNumber)).toBeVisible()
   },
 }
 

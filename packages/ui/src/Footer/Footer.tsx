@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { column } from '../base/index.ts'
 import type { RootProps } from '../internal/props.ts'
 import { type Href, Link } from '../LinkProvider/index.ts'
 import * as css from './Footer.css.ts'
@@ -20,67 +21,91 @@ export interface FooterGroup {
 }
 
 export interface FooterProps extends RootProps<HTMLElement> {
-  readonly brand: ReactNode
+  /** The company as it is registered: who runs the site, its address and numbers. */
+  readonly company: {
+    readonly about: string
+    readonly address: readonly [street: string, place: string]
+    readonly numbers: readonly string[]
+  }
+  /** E-mail address and phone, under a title. */
+  readonly contact: {
+    readonly title: string
+    readonly links: readonly { readonly href: string; readonly label: string }[]
+  }
   readonly groups: readonly FooterGroup[]
-  /** Languages, shown as the last group. */
+  /** The languages of the site, in a row below. */
   readonly languages?: FooterGroup | undefined
-  /** Company details, one per line. */
-  readonly company: readonly string[]
-  /** Links for e-mail and phone. */
-  readonly contact?: ReactNode
-  /** Additional legal text required in some countries. */
+  /** Age limit and other legal notes, in small type at the end. */
   readonly notice?: ReactNode
 }
 
-const Group = ({ group, isWide }: { readonly group: FooterGroup; readonly isWide: boolean }) => (
-  <nav className={css.group} aria-label={group.title}>
-    <p className={css.title} aria-hidden="true">
-      {group.title}
-    </p>
-    <ul className={css.links({ isWide })}>
-      {group.links.map((link) => (
-        <li key={link.id}>
-          <Link
-            className={css.link}
-            href={link.href}
-            {...(link.lang === undefined ? {} : { lang: link.lang, hrefLang: link.lang })}
-            aria-current={link.isCurrent === true ? 'true' : undefined}
-          >
-            {link.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+const FooterLinkItem = ({ lang, href, label, isCurrent = false }: FooterLink) => (
+  <li>
+    <Link
+      className={css.link}
+      href={href}
+      {...(lang === undefined ? {} : { lang, hrefLang: lang })}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {label}
+    </Link>
+  </li>
 )
 
-/** Page footer with legal and help links, company details and languages. */
+/** Page footer with the company, legal and help links, and languages. */
 export const Footer = ({
-  brand,
-  groups,
-  languages,
   company,
   contact,
+  groups,
+  languages,
   notice,
   className,
   ...rest
-}: FooterProps) => (
-  <footer {...rest} className={clsx(css.frame, className)}>
-    <div className={css.footer}>
-      <div className={css.about}>
-        <div className={css.brand}>{brand}</div>
-        <address className={css.company}>
-          {company.map((line) => (
-            <span key={line}>{line}</span>
+}: FooterProps) => {
+  const [street, place] = company.address
+  return (
+    <footer {...rest} className={clsx(css.footer, className)}>
+      <div className={column}>
+        <div className={css.grid}>
+          <div className={css.facts}>
+            <p>{company.about}</p>
+            <address className={css.address}>
+              {street}
+              <br />
+              {place}
+            </address>
+            {company.numbers.map((number) => (
+              <p key={number}>{number}</p>
+            ))}
+            <h2 className={css.contact}>{contact.title}</h2>
+            {contact.links.map(({ href, label }) => (
+              <a key={href} className={css.contactLink} href={href}>
+                {label}
+              </a>
+            ))}
+          </div>
+          {groups.map(({ id, title, links }) => (
+            <nav key={id} aria-label={title}>
+              <h2 className={css.heading}>{title}</h2>
+              <ul className={css.list}>
+                {links.map((link) => (
+                  <FooterLinkItem key={link.id} {...link} />
+                ))}
+              </ul>
+            </nav>
           ))}
-        </address>
-        {contact === undefined ? null : <div className={css.contact}>{contact}</div>}
+        </div>
+        {languages === undefined ? null : (
+          <nav aria-label={languages.title}>
+            <ul className={css.languages}>
+              {languages.links.map((link) => (
+                <FooterLinkItem key={link.id} {...link} />
+              ))}
+            </ul>
+          </nav>
+        )}
+        {notice === undefined ? null : <div className={css.small}>{notice}</div>}
       </div>
-      {groups.map((group) => (
-        <Group key={group.id} group={group} isWide={false} />
-      ))}
-      {languages === undefined ? null : <Group group={languages} isWide />}
-      {notice === undefined ? null : <div className={css.notice}>{notice}</div>}
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

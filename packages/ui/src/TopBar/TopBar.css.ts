@@ -2,6 +2,7 @@ import { below, canHover, forcedColors, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { column } from '../base/index.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
@@ -13,53 +14,66 @@ const bottomBar = 'min(4rem, 26vw)'
 /** Too narrow for labels in the bottom bar at the user's text size: icons only. */
 const tight = '(max-width: 19rem)'
 
+export const surface = style({
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  background: color.surface.raised,
+})
+
 export const bar = recipe({
   base: { zIndex: 40, color: color.text.strong },
   variants: {
     variant: {
-      bar: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        borderBlockEnd: `1px solid ${color.border.subtle}`,
-        background: color.surface.raised,
-      },
+      bar: [surface, { position: 'sticky', insetBlockStart: 0 }],
       overlay: { position: 'absolute', insetBlockStart: 0, insetInline: 0, color: color.hero.on },
     },
   },
 })
 
-export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  maxInlineSize: size.page,
-  minBlockSize: `calc(${size.control} + ${space[4]})`,
-  marginInline: 'auto',
-  paddingInline: space[5],
-  '@media': {
-    // Wraps if a long word and a large text size leave too little space.
-    [phone]: {
-      flexWrap: 'wrap',
-      paddingInline: space[4],
-      minBlockSize: `calc(${size.control} + ${space[2]})`,
+export const inner = style([
+  column,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: `calc(${size.control} + ${space[4]})`,
+    '@media': {
+      // Wraps if a long word and a large text size leave too little space.
+      [phone]: { flexWrap: 'wrap', minBlockSize: `calc(${size.control} + ${space[2]})` },
     },
   },
-})
+])
 
+/** The logo, or the symbol and the name. */
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[2],
   minBlockSize: size.control,
-  minInlineSize: size.control,
+  minInlineSize: 0,
   marginInlineEnd: 'auto',
   color: 'inherit',
   fontFamily: font.family.display,
-  fontSize: font.size.xl,
+  fontSize: `clamp(${font.size.md}, 5vw, ${font.size.xl})`,
   fontWeight: font.weight.display,
   letterSpacing: font.tracking.display,
-  lineHeight: 1.1,
+  lineHeight: font.line.tight,
   textDecoration: 'none',
-  '@media': { [phone]: { fontSize: font.size.lg } },
+})
+
+export const symbol = style({
+  display: 'block',
+  flexShrink: 0,
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+})
+
+/** A wide logo becomes smaller where other links need the room. */
+export const logo = style({
+  display: 'block',
+  blockSize: '2.25rem',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
 })
 
 export const nav = style({

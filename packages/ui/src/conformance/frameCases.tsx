@@ -25,8 +25,8 @@ export const frameCases: Cases = {
     render: (rootProps) => (
       <Footer
         {...rootProps}
-        brand="Brand"
-        company={['Company']}
+        company={{ about: 'Company', address: ['Street', 'Place'], numbers: [] }}
+        contact={{ title: 'Contact', links: [{ href: 'mailto:care@post.example', label: 'Mail' }] }}
         groups={[{ id: 'legal', title: 'Legal', links: [link] }]}
       />
     ),

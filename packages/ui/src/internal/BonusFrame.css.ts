@@ -2,6 +2,7 @@ import { canHover, coloredSurface, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { gutter } from '../base/index.ts'
 import { hovered, pressed } from './tone.css.ts'
 
 const { color, font, radius, shadow, size, space } = vars
@@ -19,7 +20,7 @@ const artWith = (petal: string) =>
   ].join(', ')
 
 /** The text of a bar is aligned with the page column. */
-const column = `max(${space[5]}, calc((100cqi - ${size.page}) / 2 + ${space[5]}))`
+const column = `max(${gutter}, calc((100cqi - ${size.page}) / 2 + ${gutter}))`
 
 const plain = { [forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } }
 
@@ -67,7 +68,7 @@ export const inner = recipe({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
         columnGap: space[6],
-        paddingInline: column,
+        paddingInline: space[5],
       },
     },
   },
@@ -81,6 +82,7 @@ export const inner = recipe({
             rowGap: 0,
             paddingBlock: space[2],
           },
+          [wide]: { paddingInline: column },
         },
       },
       card: {},

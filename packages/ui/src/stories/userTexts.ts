@@ -1,9 +1,12 @@
 /** User content and names in stories, which are never translated. */
 export const userTexts = {
   brand: 'The brand',
-  company: 'Lantern Lane B.V.',
-  address: 'Lindengracht 217, 1015 KG Amsterdam',
-  register: 'KvK 90210417',
+  company: 'Lantern is run by Lantern Lane B.V.',
+  street: 'Lindengracht 217',
+  place: '1015 KG Amsterdam, Netherlands',
+  companyNumber: 'KvK 90210417',
+  vatNumber: 'NL90210417B01',
+  phone: '+31 20 555 0117',
   email: 'care@example.com',
   walk: 'That is a lovely walk, shall we say Sunday at eleven by the old mill?',
   zwolle: 'Zwolle',

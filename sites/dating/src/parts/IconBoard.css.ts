@@ -1,6 +1,7 @@
 import type { Interest } from '@bouquet/contract'
 import { canHover, forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { gutter } from '@bouquet/ui/base'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { openInterests } from '../openInterests.ts'
 import { clipped } from '../styles/clipped.ts'
@@ -108,7 +109,7 @@ export const dock = style({
   flexDirection: 'column',
   gap: space[3],
   minInlineSize: 0,
-  marginInline: `calc(${space[5]} * -1)`,
+  marginInline: `calc(${gutter} * -1)`,
   paddingBlock: space[3],
   background: color.surface.page,
   boxShadow: shadow.overlay,
@@ -132,7 +133,7 @@ export const dock = style({
 export const strip = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  paddingInline: space[5],
+  paddingInline: gutter,
   paddingBlock: space[1],
   '@media': { [from.lg]: { overflow: 'visible', padding: 0 } },
 })
@@ -211,7 +212,7 @@ export const answer = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   rowGap: space[2],
-  paddingInline: space[5],
+  paddingInline: gutter,
   fontSize: font.size.sm,
   lineHeight: font.line.tight,
   '@media': {

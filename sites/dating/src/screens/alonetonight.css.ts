@@ -1,5 +1,6 @@
 import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { gutter } from '@bouquet/ui/base'
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as parts from '../parts/Building.css.ts'
 import { screenId, storeys } from '../parts/storeys.ts'
@@ -108,9 +109,9 @@ export const ways = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  marginInline: `calc(${space[5]} * -1)`,
+  marginInline: `calc(${gutter} * -1)`,
   marginBlockStart: `calc(${space[3]} * -1)`,
-  paddingInline: space[5],
+  paddingInline: gutter,
   paddingBlock: space[3],
   background: color.surface.raised,
   color: color.text.normal,

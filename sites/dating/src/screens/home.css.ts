@@ -1,5 +1,6 @@
 import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { gutter } from '@bouquet/ui/base'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
 
@@ -115,12 +116,12 @@ export const row = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(11.5rem, 1fr)',
   gap: space[4],
-  margin: `0 calc(${space[5]} * -1)`,
-  padding: `${space[1]} ${space[5]} ${space[4]}`,
+  margin: `0 calc(${gutter} * -1)`,
+  padding: `${space[1]} ${gutter} ${space[4]}`,
   listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  scrollPaddingInline: space[5],
+  scrollPaddingInline: gutter,
   '@media': {
     [from.md]: { marginInline: 0, paddingInline: space[1] },
     [from.lg]: { gridAutoColumns: 'minmax(0, 1fr)' },

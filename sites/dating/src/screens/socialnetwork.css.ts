@@ -1,6 +1,7 @@
 import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { button } from '@bouquet/ui/Button/styles'
+import { gutter } from '@bouquet/ui/base'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
 
@@ -134,12 +135,12 @@ export const peopleTitle = style({
 export const faces = style({
   display: 'flex',
   gap: space[4],
-  marginInline: `calc(${space[5]} * -1)`,
-  padding: `${space[1]} ${space[5]} ${space[3]}`,
+  marginInline: `calc(${gutter} * -1)`,
+  padding: `${space[1]} ${gutter} ${space[3]}`,
   listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: space[5],
+  scrollPaddingInline: gutter,
   scrollbarWidth: 'none',
   '@container': {
     [apart.rail]: {

@@ -2,7 +2,7 @@ import { from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const { color, font, size, space } = vars
+const { color, font, space } = vars
 
 globalStyle('html', { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } })
 
@@ -17,15 +17,6 @@ export const main = style({
 /** Pictures further down stay out of the way of the first view: far from the screen, the browser does not load them. */
 globalStyle(':root[data-view="waiting"] img[loading="lazy"]', {
   '@media': { '(scripting: enabled)': { translate: '0 -9999px' } },
-})
-
-/** The main column of a page. */
-export const column = style({
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
-  paddingInline: space[5],
-  '@media': { [from.md]: { paddingInline: space[8] }, [from.xl]: { paddingInline: space[10] } },
 })
 
 /** A section of a page, with space above and below. */

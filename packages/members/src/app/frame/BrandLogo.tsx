@@ -1,5 +1,5 @@
+import { logo as logoClass } from '@bouquet/ui/TopBar/styles'
 import type { ShellBrand } from '../../platform/layoutRoutes.ts'
-import { brandLogo } from './layouts.css.ts'
 
 interface Props {
   readonly logo: NonNullable<ShellBrand['logo']>
@@ -14,7 +14,7 @@ export function BrandLogo({ logo, name }: Props) {
     <picture>
       {other && <source media={`(prefers-color-scheme: ${other.mode})`} srcSet={other.src} />}
       <img
-        className={brandLogo}
+        className={logoClass}
         src={own?.src}
         alt={saysName ? name : ''}
         width={width}

@@ -1,7 +1,7 @@
 import { companyQuery, useClient } from '@bouquet/client'
 import { localeList } from '@bouquet/i18n'
 import { footerGroups } from '@bouquet/i18n/footer'
-import { countryName } from '@bouquet/i18n/format'
+import { countryName, dialled } from '@bouquet/i18n/format'
 import { Footer } from '@bouquet/ui/Footer'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
@@ -19,7 +19,6 @@ export function PageFooter() {
   if (!company || !settings) return null
   return (
     <Footer
-      brand={brand.name}
       groups={footerGroups(t, brand.pages)}
       languages={{
         id: 'languages',
@@ -32,20 +31,21 @@ export function PageFooter() {
           isCurrent: code === locale,
         })),
       }}
-      company={[
-        t('footer.about', { brand: brand.name, company: company.name }),
-        `${company.address}, ${company.city}, ${countryName(company.country, locale)}`,
-        `${t('footer.company_number')} ${company.kvk}`,
-        `${t('footer.vat')} ${company.vat_numbers.join(', ')}`,
-      ]}
-      contact={
-        <>
-          <a href={`mailto:${company.support_email}`}>{company.support_email}</a>
-          <a href={`tel:${company.support_phone.replaceAll(/[-\s]/g, '')}`}>
-            {company.support_phone}
-          </a>
-        </>
-      }
+      company={{
+        about: t('footer.about', { brand: brand.name, company: company.name }),
+        address: [company.address, `${company.city}, ${countryName(company.country, locale)}`],
+        numbers: [
+          `${t('footer.company_number')} ${company.kvk}`,
+          `${t('footer.vat')} ${company.vat_numbers.join(', ')}`,
+        ],
+      }}
+      contact={{
+        title: t('footer.contact'),
+        links: [
+          { href: `mailto:${company.support_email}`, label: company.support_email },
+          { href: `tel:${dialled(company.support_phone)}`, label: company.support_phone },
+        ],
+      }}
       notice={<Disclaimer />}
     />
   )

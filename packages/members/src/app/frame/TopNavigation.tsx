@@ -5,6 +5,7 @@ import { Button } from '@bouquet/ui/Button'
 import { IconButton } from '@bouquet/ui/IconButton'
 import { LanguageMenu } from '@bouquet/ui/LanguageMenu'
 import { TopBar } from '@bouquet/ui/TopBar'
+import { symbol } from '@bouquet/ui/TopBar/styles'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
@@ -17,7 +18,7 @@ import { hasBackButton } from '../../platform/navigation/paths.ts'
 import { useLogout, useUser } from '../../platform/session.ts'
 import { usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { BrandLogo } from './BrandLogo.tsx'
-import { brandIcon, brandMark, brandName } from './layouts.css.ts'
+import { brandName } from './layouts.css.ts'
 import { useNavItems } from './useNavItems.tsx'
 
 /** The top bar: navigation with unread counts, language and account. */
@@ -102,14 +103,14 @@ function BackButton() {
 export function BrandMark() {
   const { brand } = useRouteContext({ from: '__root__' })
   return (
-    <span className={brandMark}>
+    <>
       {brand.logo ? (
         <BrandLogo logo={brand.logo} name={brand.name} />
       ) : (
-        <img className={brandIcon} src={brand.icon} alt="" width="32" height="32" />
+        <img className={symbol} src={brand.icon} alt="" width="36" height="36" />
       )}
       {!brand.logo?.saysName && <span className={brandName}>{brand.name}</span>}
-    </span>
+    </>
   )
 }
 

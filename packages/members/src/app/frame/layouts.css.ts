@@ -1,5 +1,6 @@
 import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { column } from '@bouquet/ui/base'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, font, size, space } = vars
@@ -16,20 +17,10 @@ const phone = below.md
 
 export const inboxPage = style([page, { '@media': { [wide]: { blockSize: '100dvh' } } }])
 
-/** Aligned with the top bar. */
-const inset = {
-  paddingInline: space[5],
-  '@media': { [phone]: { paddingInline: space[4] } },
-}
-
-export const content = style({
-  ...inset,
-  flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
-  paddingBlock: `clamp(${space[5]}, 3vw, ${space[8]})`,
-})
+export const content = style([
+  column,
+  { flex: 1, paddingBlock: `clamp(${space[5]}, 3vw, ${space[8]})` },
+])
 
 /** On wide screens the list and the conversation reach the edges of the window. */
 export const inboxContent = style([
@@ -37,15 +28,14 @@ export const inboxContent = style([
   { '@media': { [wide]: { minBlockSize: 0, maxInlineSize: 'none', padding: 0 } } },
 ])
 
-export const banners = style({
-  ...inset,
-  display: 'grid',
-  gap: space[3],
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
-  selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
-})
+export const banners = style([
+  column,
+  {
+    display: 'grid',
+    gap: space[3],
+    selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
+  },
+])
 /** An offer and a reminder are not shown at once: a warning comes first, then the offer. */
 globalStyle(`[data-variant="bar"] ~ ${banners}:not(:has([data-tone="warning"]))`, {
   display: 'none',
@@ -85,15 +75,6 @@ globalStyle(`body:has(${frame} > ${threadPage})`, { '@media': { [phone]: { paddi
 
 export const landerContent = style({ flex: 1, display: 'grid' })
 
-export const brandMark = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
-export const brandIcon = style({ flex: 'none', inlineSize: 32, blockSize: 32 })
-export const brandLogo = style({
-  display: 'block',
-  blockSize: '2rem',
-  inlineSize: 'auto',
-  maxInlineSize: '100%',
-  objectFit: 'contain',
-})
 export const brandName = style({
   '@media': { '(max-width: 359px)': { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
+import { column, gutter } from '@bouquet/ui/base'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shadow, size, space } = vars
@@ -7,37 +8,35 @@ const wide = from.lg
 const middle = `${from.sm} and ${below.lg}`
 const acrossBoth = { gridColumn: '1 / 3' } as const
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  rowGap: space[6],
-  inlineSize: '100%',
-  maxInlineSize: size.page,
-  marginInline: 'auto',
-  paddingInline: space[5],
-  paddingBlockEnd: space[12],
-  '@media': {
-    [below.sm]: { paddingInline: space[4] },
-    [middle]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space[6],
-      paddingBlockStart: space[8],
-    },
-    [wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: 'auto auto 1fr auto',
-      columnGap: space[6],
-      rowGap: space[6],
-      paddingBlock: `${space[10]} ${space[16]}`,
+export const layout = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: space[6],
+    paddingBlockEnd: space[12],
+    '@media': {
+      [middle]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: space[6],
+        paddingBlockStart: space[8],
+      },
+      [wide]: {
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        gridTemplateRows: 'auto auto 1fr auto',
+        columnGap: space[6],
+        rowGap: space[6],
+        paddingBlock: `${space[10]} ${space[16]}`,
+      },
     },
   },
-})
+])
 
 /** Edge to edge on a phone, beside the name on a tablet; on a wide page it stays while the rest scrolls. */
 export const portrait = style({
   '@media': {
-    [below.sm]: { marginInline: `calc(-1 * ${space[4]})` },
+    [below.sm]: { marginInline: `calc(-1 * ${gutter})` },
     [wide]: {
       gridArea: '1 / 1 / 4 / 7',
       position: 'sticky',

@@ -1,0 +1,2 @@
+/** A phone number without dashes and spaces, for `tel:` links. */
+export const dialled = (written: string): string => written.replaceAll(/[-\s]/g, '')
