@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { renderOnServer } from './src/conformance/renderOnServer.ts'
 
-/** For tests in a browser that shares a small machine with other tests. */
+/** For tests that share a small machine with others. */
 const patient = {
   testTimeout: 300_000,
   // The first one waits for everything to be compiled.
@@ -34,6 +34,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patient,
           name: 'unit',
           environment: 'node',
           include: [
