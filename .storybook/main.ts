@@ -6,7 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { withAliases } from './aliasIndexer.ts'
-import { withoutTests } from './chromatic/withoutTests.ts'
+import { withoutTestStories } from './chromatic/withoutTestStories.ts'
 import { propTypesPlugin } from './controls/propTypesPlugin.ts'
 import { loadedBrands } from './loadedBrands.ts'
 import { usedIcons } from './usedIcons.ts'
@@ -20,7 +20,7 @@ const isForChromatic = env['npm_lifecycle_event'] === 'build-storybook:chromatic
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   experimental_indexers: (existing = []) =>
-    existing.map(withAliases).map(isForChromatic ? withoutTests : (indexer) => indexer),
+    existing.map(withAliases).map(isForChromatic ? withoutTestStories : (indexer) => indexer),
   stories: ['./pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Tests of behaviour, which change what a story shows. The sidebar's filter can include them.

@@ -4,7 +4,7 @@ import { readCsf } from 'storybook/internal/csf-tools'
 import type { Indexer } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { pictureModes } from './pictureModes.ts'
-import { withoutTests } from './withoutTests.ts'
+import { withoutTestStories } from './withoutTestStories.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,7 +27,7 @@ const storiesOf = async ({ createIndex }: Indexer) => {
 const mostSnapshots = 3_000
 
 test('LIB-1 Chromatic gets every state and story in two brands, light and dark, and no test', async () => {
-  const sent = await storiesOf(withoutTests(indexer))
+  const sent = await storiesOf(withoutTestStories(indexer))
   const every = await storiesOf(indexer)
   expect(sent.filter(({ exportName }) => exportName === 'AllStates').length).toBeGreaterThan(80)
   expect(sent.filter(({ name = '' }) => /^[A-Z]{3}-\d/.test(name))).toEqual([])

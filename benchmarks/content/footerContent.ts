@@ -1,6 +1,6 @@
 import { browserStorage, type LegalPageName, type Locale } from '@bouquet/contract'
 import { localeList } from '@bouquet/i18n'
-import { countryName, dialled } from '@bouquet/i18n/format'
+import { countryName, dialableNumber } from '@bouquet/i18n/format'
 import type { Translate } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { type LanderName, landersOf } from '@bouquet/theme/landers'
@@ -30,7 +30,7 @@ export function footerContent(
     ],
     contact: t('common:footer.contact'),
     email: company.support_email,
-    phone: { href: `tel:${dialled(company.support_phone)}`, text: company.support_phone },
+    phone: { href: `tel:${dialableNumber(company.support_phone)}`, text: company.support_phone },
     groups: [
       {
         title: t('common:footer.explore'),

@@ -1,6 +1,6 @@
 import * as bar from '@bouquet/ui/TopBar/styles'
 import type { ReactNode } from 'react'
-import { centred } from 'site/parts/Wordmark.css.ts'
+import { centredWordmark } from 'site/parts/Wordmark.css.ts'
 import * as page from 'site/styles/page.css.ts'
 import type { PageContent } from './content.ts'
 import { Drawing } from './Drawing.tsx'
@@ -21,7 +21,7 @@ export const Frame = ({ content, children }: Props) => (
     </a>
     <header>
       <div className={bar.inner}>
-        <a className={centred} href={content.home}>
+        <a className={centredWordmark} href={content.home}>
           <Drawing as="span" className={bar.symbol} svg={content.symbol} />
           <span>{content.brand}</span>
         </a>

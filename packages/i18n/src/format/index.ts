@@ -8,4 +8,4 @@ export {
   formatPercent,
   formatWait,
 } from './number.ts'
-export { dialled } from './phone.ts'
+export { dialableNumber } from './phone.ts'

@@ -1,2 +1,2 @@
 /** A phone number without dashes and spaces, for `tel:` links. */
-export const dialled = (written: string): string => written.replaceAll(/[-\s]/g, '')
+export const dialableNumber = (written: string): string => written.replaceAll(/[-\s]/g, '')

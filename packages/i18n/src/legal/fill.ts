@@ -1,5 +1,5 @@
 import type { Locale } from '@bouquet/contract'
-import { dialled } from '../format/index.ts'
+import { dialableNumber } from '../format/index.ts'
 import type { LegalSpan } from './legalPage.ts'
 
 type Variables = Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ const mail = (address: string): LegalSpan => ({ text: address, href: `mailto:${a
 /** The phone number without dashes and spaces, for `tel:` links. */
 const phone = (written: string): LegalSpan => ({
   text: written,
-  href: `tel:${dialled(written)}`,
+  href: `tel:${dialableNumber(written)}`,
 })
 
 function factOf(name: string, variables: Variables): string {

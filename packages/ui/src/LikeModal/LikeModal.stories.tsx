@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../Button/index.ts'
 import { expectFocusOnMainAction } from '../stories/focusOfMainAction.ts'
+import { openedByButton } from '../stories/openedByButton.tsx'
 import { page } from '../stories/page.ts'
 import { joris, longName, margit } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -115,15 +114,7 @@ export const AFictionalPersonIsNamedSo: Story = {
 export const FocusGoesBack: Story = {
   name: 'MOD-6 focus goes back',
   tags: ['test-only', '!autodocs'],
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Likes</Button>
-        <LikeModal {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  render: openedByButton(LikeModal),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Likes' })
     await userEvent.click(button)
@@ -155,15 +146,7 @@ export const ButtonsFitALowWindow: Story = {
 export const TheMainActionHasTheFocus: Story = {
   name: 'MOD-6 the main action has the focus, with a ring only by keyboard',
   tags: ['test-only', '!autodocs'],
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Likes</Button>
-        <LikeModal {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  render: openedByButton(LikeModal),
   play: ({ canvasElement }) =>
     expectFocusOnMainAction(within(canvasElement).getByRole('button', { name: 'Likes' }), () =>
       screen.findByRole('link', { name: 'See the profile of Margit' }),

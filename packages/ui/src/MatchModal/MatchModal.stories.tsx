@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { Button } from '../Button/index.ts'
 import { expectFocusOnMainAction } from '../stories/focusOfMainAction.ts'
+import { openedByButton } from '../stories/openedByButton.tsx'
 import { page } from '../stories/page.ts'
 import { anna, joris, longName } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -90,15 +89,7 @@ export const LeadsToTheConversation: Story = {
 export const TheMainActionHasTheFocus: Story = {
   name: 'MOD-6 the main action has the focus, with a ring only by keyboard',
   tags: ['test-only', '!autodocs'],
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Likes</Button>
-        <MatchModal {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  render: openedByButton(MatchModal),
   play: ({ canvasElement }) =>
     expectFocusOnMainAction(within(canvasElement).getByRole('button', { name: 'Likes' }), () =>
       screen.findByRole('link', { name: 'Say hello' }),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../Button/index.ts'
 import { expectFocusOnMainAction } from '../stories/focusOfMainAction.ts'
+import { openedByButton } from '../stories/openedByButton.tsx'
 import { page } from '../stories/page.ts'
 import { portrait } from '../stories/people.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -79,15 +78,7 @@ export const AClickAnywhereClosesItOnce: Story = {
 export const TheButtonHasTheFocusEnterClosesFocusGoesBack: Story = {
   name: 'MOD-6 the button has the focus, Enter closes, focus goes back',
   tags: ['test-only', '!autodocs'],
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Likes</Button>
-        <NewLikeOverlay {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  render: openedByButton(NewLikeOverlay),
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Likes' })
     await userEvent.click(opener)
@@ -121,15 +112,7 @@ export const AllStates = statesOf(
 export const TheMainActionHasTheFocus: Story = {
   name: 'MOD-6 the main action has the focus, with a ring only by keyboard',
   tags: ['test-only', '!autodocs'],
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Likes</Button>
-        <NewLikeOverlay {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  render: openedByButton(NewLikeOverlay),
   play: ({ canvasElement }) =>
     expectFocusOnMainAction(within(canvasElement).getByRole('button', { name: 'Likes' }), () =>
       screen.findByRole('button', { name: 'Close' }),

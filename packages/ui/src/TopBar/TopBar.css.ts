@@ -17,10 +17,11 @@ const tight = '(max-width: 19rem)'
 export const surface = style({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   background: color.surface.raised,
+  color: color.text.strong,
 })
 
 export const bar = recipe({
-  base: { zIndex: 40, color: color.text.strong },
+  base: { zIndex: 40 },
   variants: {
     variant: {
       bar: [surface, { position: 'sticky', insetBlockStart: 0 }],

@@ -6,4 +6,4 @@ if (typeof document !== 'undefined') {
 }
 
 /** Whether the reader last used a key, rather than a finger, a mouse or nothing yet. */
-export const wasByKeyboard = (): boolean => isByKeyboard
+export const wasLastInputKey = (): boolean => isByKeyboard

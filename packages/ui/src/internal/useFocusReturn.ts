@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { wasByKeyboard } from './lastInput.ts'
+import { wasLastInputKey } from './lastInput.ts'
 
 /** Marks the button of a window that has the focus once it opens. */
 export const mainAction = { 'data-main-action': '' } as const
@@ -18,7 +18,7 @@ export function useFocusReturn() {
       const main = event.target.querySelector<HTMLElement>('[data-main-action]')
       if (main === null) return
       event.preventDefault()
-      main.focus({ preventScroll: true, focusVisible: wasByKeyboard() })
+      main.focus({ preventScroll: true, focusVisible: wasLastInputKey() })
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement)) return

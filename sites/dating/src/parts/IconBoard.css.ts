@@ -5,7 +5,7 @@ import { gutter } from '@bouquet/ui/base'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { openInterests } from '../openInterests.ts'
 import { clipped } from '../styles/clipped.ts'
-import { chosen, whenChosen, withIcon } from './chosen.css.ts'
+import { shownWhenChosen, whenChosen, withIcon } from './chosen.css.ts'
 
 const { border, color, font, motion, radius, shadow, shape, space } = vars
 
@@ -190,7 +190,7 @@ export const marks = style({
 const appear = keyframes({ from: { scale: 0 } })
 
 export const mark = style([
-  chosen,
+  shownWhenChosen,
   {
     inlineSize: '1.375rem',
     blockSize: '1.375rem',

@@ -1,7 +1,7 @@
 import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { chosen } from './chosen.css.ts'
+import { shownWhenChosen } from './chosen.css.ts'
 
 const { color, font, radius, space } = vars
 
@@ -17,7 +17,7 @@ export const list = style({
 })
 
 export const chip = style([
-  chosen,
+  shownWhenChosen,
   {
     alignItems: 'center',
     gap: space[2],

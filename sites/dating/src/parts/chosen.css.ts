@@ -9,7 +9,9 @@ export const whenChosen = (interest: Interest): string => `:root:has([value="${i
 export const withIcon = (interest: Interest): string => `:has([href$="#${interest}"])`
 
 /** Shown once the interest is chosen whose icon is in it. */
-export const chosen = style({ display: 'none' })
+export const shownWhenChosen = style({ display: 'none' })
 
 for (const interest of openInterests)
-  globalStyle(`${whenChosen(interest)} .${chosen}${withIcon(interest)}`, { display: 'inline-flex' })
+  globalStyle(`${whenChosen(interest)} .${shownWhenChosen}${withIcon(interest)}`, {
+    display: 'inline-flex',
+  })

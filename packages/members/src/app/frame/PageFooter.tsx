@@ -1,7 +1,7 @@
 import { companyQuery, useClient } from '@bouquet/client'
 import { localeList } from '@bouquet/i18n'
 import { footerGroups } from '@bouquet/i18n/footer'
-import { countryName, dialled } from '@bouquet/i18n/format'
+import { countryName, dialableNumber } from '@bouquet/i18n/format'
 import { Footer } from '@bouquet/ui/Footer'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
@@ -43,7 +43,7 @@ export function PageFooter() {
         title: t('footer.contact'),
         links: [
           { href: `mailto:${company.support_email}`, label: company.support_email },
-          { href: `tel:${dialled(company.support_phone)}`, label: company.support_phone },
+          { href: `tel:${dialableNumber(company.support_phone)}`, label: company.support_phone },
         ],
       }}
       notice={<Disclaimer />}

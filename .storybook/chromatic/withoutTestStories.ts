@@ -1,7 +1,7 @@
 import type { Indexer } from 'storybook/internal/types'
 
 /** Leaves out tests of behaviour, which show nothing that a story does not show. */
-export const withoutTests = (indexer: Indexer): Indexer => ({
+export const withoutTestStories = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options)

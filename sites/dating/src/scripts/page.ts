@@ -1,2 +1,0 @@
-import './memberNav.ts'
-import './signupDialog.ts'
