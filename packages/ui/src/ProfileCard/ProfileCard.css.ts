@@ -120,13 +120,13 @@ const titles: VariantStyles = {
   grid: {
     color: 'inherit',
     fontSize: font.size.lg,
-    '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.25 } },
+    '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.2 } },
   },
   hero: { color: 'inherit', fontSize: font.size['3xl'] },
   swipe: {
     color: 'inherit',
     fontSize: font.size['2xl'],
-    '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.25 } },
+    '@container': { [narrow]: { fontSize: font.size.md, lineHeight: 1.2 } },
   },
   row: {
     fontSize: font.size.md,

@@ -204,8 +204,6 @@ export const NameAgeAndFaceAreSeenOnASmallCard: Story = {
   args: { ...doubleName, href: '#anna', onLike: like, chips },
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
-    // The font of the system, shown until then, is a little higher.
-    await document.fonts.ready
     const canvas = within(canvasElement)
     const card = canvas.getByRole('article').getBoundingClientRect()
     const name = canvas.getByText(doubleName.name)
