@@ -118,8 +118,6 @@ export const button = recipe({
     size: sizes,
     // Centred text, so long labels need less padding.
     isWide: { true: { inlineSize: '100%', paddingInline: space[2] }, false: {} },
-    /** Outlined on a picture or on art. */
-    isOnArt: { true: { background: color.surface.page }, false: {} },
   },
   compoundVariants: [
     {
@@ -143,9 +141,11 @@ export const button = recipe({
     tone: 'primary',
     size: 'md',
     isWide: false,
-    isOnArt: false,
   },
 })
+
+/** Beside `button`, for an outlined one on a picture or on art. */
+export const onArt = style({ background: color.surface.page })
 
 const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }
 

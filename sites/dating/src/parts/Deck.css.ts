@@ -1,6 +1,6 @@
 import { canHover, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { button } from '@bouquet/ui/Button/styles'
+import { button, onArt } from '@bouquet/ui/Button/styles'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../styles/calm.css.ts'
 
@@ -61,10 +61,7 @@ const narrow = {
   fontSize: font.size.md,
   '@media': { [from.sm]: { fontSize: font.size.lg } },
 }
-export const way = style([
-  button({ variant: 'outline', isOnArt: true, size: 'lg', isWide: true }),
-  narrow,
-])
+export const way = style([button({ variant: 'outline', size: 'lg', isWide: true }), onArt, narrow])
 export const like = style([button({ size: 'lg', isWide: true }), narrow])
 
 /** Shows what releasing the card would do, while it is dragged. */
