@@ -1,10 +1,11 @@
 import '../base/index.ts'
 import { act } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { inEnglish } from '../conformance/fixtures.tsx'
-import { numbered } from './ChatThread.fixtures.ts'
+import { isAtEnd, numbered } from './ChatThread.fixtures.ts'
 import { ChatThread } from './ChatThread.tsx'
 
 const host = document.createElement('main')
@@ -50,3 +51,38 @@ test.each([
     await expect.poll(() => Math.abs(newestEnd() - before)).toBeLessThan(1)
   },
 )
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
+/** How long the virtualizer pursues a place that it scrolls to: its `MAX_RECONCILE_MS`. */
+const pursuitEndsMs = 5000
+
+test('CHT-2 who goes to the newest message follows those that come, even if the browser tells late of the scrolling', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  root = createRoot(host)
+  const show = (count: number) =>
+    root?.render(inEnglish(<ChatThread messages={numbered(0, count)} name="Anna" />))
+  show(100)
+  const log = await vi.waitFor(() => page.getByRole('log').element())
+  if (!(log instanceof HTMLElement)) throw new Error('The conversation is not HTML.')
+  await expect.poll(() => isAtEnd(log)).toBe(true)
+  log.scrollTop -= 400
+  const hold = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('scroll', hold, true)
+  const clock = vi.spyOn(performance, 'now')
+  try {
+    await page.getByRole('button', { name: 'To the newest message' }).click()
+    await frames(2)
+    clock.mockReturnValue(performance.now() + pursuitEndsMs + 1)
+    await frames(2)
+    const { scrollHeight } = log
+    show(105)
+    await expect.poll(() => log.scrollHeight).toBeGreaterThan(scrollHeight)
+  } finally {
+    clock.mockRestore()
+    window.removeEventListener('scroll', hold, true)
+  }
+  await expect.poll(() => isAtEnd(log)).toBe(true)
+})

@@ -57,7 +57,7 @@ function NewestMessages(props: ChatThreadProps) {
 function ScrolledThread(props: ChatThreadProps) {
   const { messages, name, hasOlder = false, isLoadingOlder = false, isTyping = false } = props
   const labels = useLabels()
-  const { frameRef, virtualizer, isAtEnd, announcements } = useThread({
+  const { frameRef, virtualizer, goToEnd, isAtEnd, announcements } = useThread({
     messages,
     hasOlder: hasOlder && !isLoadingOlder,
     onLoadOlder: props.onLoadOlder,
@@ -103,7 +103,7 @@ function ScrolledThread(props: ChatThreadProps) {
           label={labels('message.newest')}
           icon={<ArrowDown size="0.9em" />}
           variant="outline"
-          onPress={() => virtualizer.scrollToEnd()}
+          onPress={goToEnd}
         />
       )}
     </div>

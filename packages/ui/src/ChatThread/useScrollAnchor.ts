@@ -79,7 +79,8 @@ interface ScrollAnchorOptions {
  * `scrollToEnd` gives up after a while. On a slow phone messages arrive before that position is known and rows are
  * measured late, so the end is kept here.
  *
- * @returns a function to call when the thread has been scrolled, before the virtualizer learns of it.
+ * @returns `onScroll`, to call when the thread has been scrolled, before the virtualizer learns of it; and `goToEnd`,
+ * which follows the newest message from then on, whenever the browser tells of the scrolling
  */
 export function useScrollAnchor({ frameRef, virtualizer, contents }: ScrollAnchorOptions) {
   const reading = useRef<'at-end' | 'near-end' | 'older'>('at-end')
@@ -102,13 +103,16 @@ export function useScrollAnchor({ frameRef, virtualizer, contents }: ScrollAncho
     last.current = positionOf(frame)
   }, [frameRef, virtualizer])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the list moves its end.
-  useLayoutEffect(() => {
-    if (reading.current === 'older' || virtualizer.options.count === 0) return
+  const goToEnd = useCallback(() => {
     reading.current = 'at-end'
     anchor.current = undefined
     virtualizer.scrollToEnd()
-  }, [virtualizer, contents])
+  }, [virtualizer])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the list moves its end.
+  useLayoutEffect(() => {
+    if (reading.current !== 'older' && virtualizer.options.count > 0) goToEnd()
+  }, [virtualizer, goToEnd, contents])
 
   const size = virtualizer.getTotalSize()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is measured moves the end.
@@ -137,7 +141,7 @@ export function useScrollAnchor({ frameRef, virtualizer, contents }: ScrollAncho
     last.current = positionOf(frame)
   })
 
-  return useCallback(() => {
+  const onScroll = useCallback(() => {
     const frame = frameRef.current
     if (frame === null) return
     const before = last.current
@@ -158,4 +162,6 @@ export function useScrollAnchor({ frameRef, virtualizer, contents }: ScrollAncho
       anchor.current = { ...anchor.current, top: anchor.current.top + before.top - now.top }
     }
   }, [frameRef, virtualizer])
+
+  return { onScroll, goToEnd }
 }

@@ -54,7 +54,7 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
       }),
   })
 
-  const onScroll = useScrollAnchor({
+  const { onScroll, goToEnd } = useScrollAnchor({
     frameRef,
     virtualizer,
     contents: `${messages.length} ${messages.at(-1)?.id} ${isTyping}`,
@@ -85,6 +85,7 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
   return {
     frameRef,
     virtualizer,
+    goToEnd,
     isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(endThreshold),
     announcements: useAnnouncements(messages),
   }
