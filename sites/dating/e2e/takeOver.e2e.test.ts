@@ -168,3 +168,25 @@ test('PRF-1 CRD-6 what is typed while the page is being taken over is what is se
     await page.getByText(t('errors:withdrawal_unknown')).waitFor()
   }
 })
+
+test('PRF-1 CHT-3 a draft, which only this device knows, comes once the page is taken over, and a press before it is kept', async () => {
+  const visitor = await openView(address, { ...phone, width: 1280 })
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const { chat } = await personOf(visitor)
+  await page.goto(address(phone.brand) + chat)
+  await takenOver(page)
+  const box = page.locator('main textarea')
+  await box.fill('Half a line')
+  const logout = page.getByRole('menuitem', { name: t('account:frame.log_out') })
+  for (const path of [chat, '/chats']) {
+    const scripts = await holdScripts(page)
+    await page.goto(address(phone.brand) + path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: t('account:frame.account'), exact: true }).click()
+    scripts.release()
+    await logout.waitFor()
+    if (path === chat) await expect.poll(() => box.inputValue()).toBe('Half a line')
+    else await page.locator('main').getByText('Half a line').first().waitFor()
+  }
+  expect(visitor.problems).toEqual([])
+})

@@ -18,6 +18,8 @@ export interface Outbox {
   clear(): void
   /** All unsent messages in sending order. */
   get(): readonly Unsent[]
+  /** None, since only this device knows them. */
+  getServerSnapshot(): readonly Unsent[]
   subscribe(listener: () => void): () => void
   /** Queues a text or a gift, which is delivered exactly once. */
   send(profile: string, body: UnsentBody): void
@@ -51,6 +53,8 @@ const purchaseErrors: ReadonlySet<ApiErrorCode> = new Set([
   'not_enough_credits',
   'conversation_limit',
 ])
+
+const none: readonly Unsent[] = []
 
 /** Costs more than the member has, which holds up nothing that costs less. */
 const waitsForCredits = ({ state, error }: Unsent) =>
@@ -171,6 +175,7 @@ export function createOutbox({ api, storage, wallet, onSent }: OutboxOptions): O
 
   return {
     get: messages.get,
+    getServerSnapshot: () => none,
     subscribe: messages.subscribe,
     open(member) {
       close()

@@ -7,6 +7,13 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void
 }
 
+interface ReadableStore<T> extends Pick<Store<T>, 'get' | 'subscribe'> {
+  /**
+   * What a server draws and a browser takes over, if the device knows more than the server: the first value otherwise.
+   */
+  getServerSnapshot?(): T
+}
+
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>()
   let current = initial
@@ -25,5 +32,5 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** The current value of a store; the component renders again when it changes. */
-export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>
-  useSyncExternalStore(subscribe, get, get)
+export const useStore = <T>({ subscribe, get, getServerSnapshot = get }: ReadableStore<T>): T =>
+  useSyncExternalStore(subscribe, get, getServerSnapshot)

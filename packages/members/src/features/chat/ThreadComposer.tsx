@@ -6,6 +6,7 @@ import { Button } from '@bouquet/ui/Button'
 import { ChatComposer } from '@bouquet/ui/ChatComposer'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 import { lazyDialog } from '../../platform/parts/lazyDialog.tsx'
 import { loadPart } from '../../platform/parts/loadPart.ts'
 import { useMember } from '../../platform/session.ts'
@@ -191,13 +192,15 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
   )
 }
 
-/** Draft to a person, stored on this device until sent. */
+/** Draft to a person, stored on this device until sent: empty while a drawn page is taken over. */
 function useDraft(profile: string) {
   const { drafts } = useClient()
-  const [text, setText] = useState(() => drafts.read(profile))
+  const isInBrowser = useInBrowser()
+  const [written, setWritten] = useState<string | null>(null)
   function write(next: string) {
-    setText(next)
+    setWritten(next)
     drafts.write(profile, next)
   }
+  const text = written ?? (isInBrowser ? drafts.read(profile) : '')
   return { text, write, clear: () => write('') }
 }

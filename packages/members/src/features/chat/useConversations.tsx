@@ -7,6 +7,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 import { useDates } from '../../platform/language/useDates.ts'
 import { useFictional, usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { giftNameOf } from './giftName.ts'
@@ -65,6 +66,7 @@ function useChatPreview() {
   const { t } = useTranslation('chat')
   const { drafts, outbox } = useClient()
   const unsent = useStore(outbox)
+  const isInBrowser = useInBrowser()
   function textOf(body: Message['body'] | UnsentBody): string {
     if (body.kind === 'text') return body.text
     if (body.kind === 'photo') return t('message.photo')
@@ -80,7 +82,7 @@ function useChatPreview() {
         ? { state: 'failed', lastMessage: t('list.not_sent', { text: textOf(waiting.body) }) }
         : { lastMessage: t('list.own', { text: textOf(waiting.body) }) }
     }
-    const draft = drafts.read(profile.id).trim()
+    const draft = isInBrowser && drafts.read(profile.id).trim()
     if (draft) return { state: 'draft', lastMessage: t('list.draft', { text: draft }) }
     if (last_message === null) return { lastMessage: t('list.no_message') }
     const { body, from_me } = last_message
