@@ -102,6 +102,27 @@ test('PAG-1 fictional profiles are explained only where a brand has them', () =>
   expect(read('terms', 'nl', without).ids).not.toContain('fictional')
 })
 
+const stated = [
+  ['represented_by', 'Solène Marchetti', ['imprint']],
+  ['mediator', 'Médiation Presqu’île, 12 rue Mercière', ['imprint', 'terms']],
+  ['eu_representative', 'Tidewater Representation B.V.', ['imprint', 'privacy']],
+] as const
+
+test.each(stated)(
+  'PAG-1 a company that names its %s states it in every language, and the pages of others have no such section',
+  (fact, value, pages) => {
+    for (const { code } of localeList) {
+      for (const page of legalPages) {
+        const added = read(page, code, withCompany({ [fact]: value }))
+        const usual = read(page, code)
+        const isStated = pages.some((each) => each === page)
+        expect(added.text.includes(value), `${code} ${page}`).toBe(isStated)
+        expect(added.ids.length - usual.ids.length, `${code} ${page}`).toBe(isStated ? 1 : 0)
+      }
+    }
+  },
+)
+
 test('PAG-1 pages lead to one another in the language of the reader', () => {
   expect(read('terms', 'fr').links).toContain('/fr/pages/privacy')
   expect(read('faq', 'pl').links).toContain('/pl/pages/terms')

@@ -222,7 +222,7 @@ test.each(screens)(
   },
 )
 
-test('NAV-6 NAV-2 home and static pages show a member the way back with counts, and no login, until the session ends', async () => {
+test('NAV-6 NAV-2 NAV-3 home and static pages show a member the way back with counts, also in the title, and no login, until the session ends', async () => {
   const { page } = visitor
   await open('/members')
   const chats = await ask<Chats>('/api/chats.php')
@@ -238,6 +238,8 @@ test('NAV-6 NAV-2 home and static pages show a member the way back with counts, 
       .getByRole('link', { name: `${t('account:frame.messages')} ${most}`, exact: true })
       .waitFor()
     expect(await login.count()).toBe(0)
+    // New likes count too.
+    expect(Number(/^\((\d+)\) ./.exec(await page.title())?.[1])).toBeGreaterThanOrEqual(120)
     await checkBothModes()
   }
   await page.unroute('**/api/chats.php')

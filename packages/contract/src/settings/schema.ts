@@ -123,5 +123,8 @@ export const companySchema = z.object({
     .max(maxDiscountPercentage)
     .describe('Per cent, offered before an account is deleted.'),
   added: z.iso.datetime().describe('Since when the company runs brands here, in UTC.'),
+  represented_by: z.string().min(2).optional(),
+  mediator: z.string().min(2).optional(),
+  eu_representative: z.string().min(2).optional(),
 })
 export type Company = z.infer<typeof companySchema>

@@ -14,6 +14,8 @@ export interface LegalFacts {
   >
 }
 
+export type LegalVariables = Readonly<Record<string, string | undefined>>
+
 /** A company file lacks data that is legally required on the page. */
 export class MissingCompanyFact extends Error {
   readonly fact: string
@@ -25,8 +27,11 @@ export class MissingCompanyFact extends Error {
   }
 }
 
-/** Values of the variables in legal texts. @throws MissingCompanyFact */
-export function legalVariables(facts: LegalFacts, locale: Locale): Record<string, string> {
+/**
+ * Values of the variables in legal texts; undefined are facts that only some companies state, in sections of their own.
+ * @throws MissingCompanyFact
+ */
+export function legalVariables(facts: LegalFacts, locale: Locale): LegalVariables {
   const { name, settings } = facts
   const company = wholeCompany(facts)
   const { languages, receiptYears, ...bodies } = countryFacts(company.country)
@@ -60,6 +65,9 @@ export function legalVariables(facts: LegalFacts, locale: Locale): Record<string
     countryDays: String(constants.cookies.countryDays),
     noticeDays: String(browserStorage.closed_notice.kept.count),
     searchDays: String(browserStorage.last_search.kept.count),
+    representedBy: facts.company.represented_by,
+    mediator: facts.company.mediator,
+    euRepresentative: facts.company.eu_representative,
     version: formatDate(termsVersion(company.added), locale, 'long', 'UTC'),
   }
 }

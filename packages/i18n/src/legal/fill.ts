@@ -1,8 +1,7 @@
 import type { Locale } from '@bouquet/contract'
 import { dialableNumber } from '../format/index.ts'
+import type { LegalVariables } from './facts.ts'
 import type { LegalSpan } from './legalPage.ts'
-
-type Variables = Readonly<Record<string, string>>
 
 /**
  * A variable, `{{city}}`, or a link: to another legal page, `[our terms](terms)`, or to the members area,
@@ -11,11 +10,11 @@ type Variables = Readonly<Record<string, string>>
 const mark = /\{\{(?<name>\w+)\}\}|\[(?<words>[^\]]+)\]\((?<target>\/?[\w/?=-]+)\)/g
 
 /** Fills in a text without links, such as a title. */
-export const fillText = (text: string, variables: Variables): string =>
+export const fillText = (text: string, variables: LegalVariables): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => factOf(name, variables))
 
 /** Fills in a text; e-mail addresses, phone numbers and page names become links. */
-export function fillSpans(text: string, variables: Variables, locale: Locale): LegalSpan[] {
+export function fillSpans(text: string, variables: LegalVariables, locale: Locale): LegalSpan[] {
   const spans: LegalSpan[] = []
   let plain = ''
   let end = 0
@@ -50,7 +49,7 @@ const phone = (written: string): LegalSpan => ({
   href: `tel:${dialableNumber(written)}`,
 })
 
-function factOf(name: string, variables: Variables): string {
+function factOf(name: string, variables: LegalVariables): string {
   const value = variables[name]
   if (value === undefined) throw new Error(`A legal text asks for an unknown {{${name}}}.`)
   return value

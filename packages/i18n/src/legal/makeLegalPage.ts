@@ -2,8 +2,13 @@ import type { LegalPageName, Locale } from '@bouquet/contract'
 import { type LegalFacts, legalVariables } from './facts.ts'
 import { fillSpans, fillText } from './fill.ts'
 import type { LegalBlock, LegalPage } from './legalPage.ts'
-import { type LegalSourceBlock, readLegal } from './readLegal.ts'
+import { type LegalSource, type LegalSourceBlock, readLegal } from './readLegal.ts'
 import { storageTable } from './storageTable.ts'
+
+const applies = (
+  when: NonNullable<LegalSource['sections'][number]['when']>,
+  { settings, company }: LegalFacts,
+): boolean => (when === 'fictional_profiles' ? settings[when] : company[when] !== undefined)
 
 /**
  * Creates a legal page of a brand in one language, ready to render.
@@ -22,7 +27,7 @@ export function legalPage(page: LegalPageName, locale: Locale, facts: LegalFacts
     title: fillText(title, variables),
     description: fillText(description, variables),
     sections: sections
-      .filter(({ when }) => when === undefined || facts.settings[when])
+      .filter(({ when }) => when === undefined || applies(when, facts))
       .map(({ id, heading, blocks }) => ({
         id,
         heading: fillText(heading, variables),

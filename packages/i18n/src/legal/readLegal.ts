@@ -20,8 +20,10 @@ const legalSourceSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-        /** The section is shown only for brands with this setting. */
-        when: z.literal('fictional_profiles').optional(),
+        /** The section is shown only for brands with this setting, or whose company states this fact. */
+        when: z
+          .enum(['fictional_profiles', 'represented_by', 'mediator', 'eu_representative'])
+          .optional(),
         heading: z.string().min(1),
         blocks: z.array(block).min(1),
       }),

@@ -15,6 +15,15 @@ export const companyFileSchema = z.strictObject({
     .min(1)
     .describe('Names under which it trades, those of its brands among them.'),
   vat_numbers: z.array(textSchema(4, 40)).min(1).describe('VAT numbers.'),
+  represented_by: textSchema(2, 120)
+    .optional()
+    .describe('Who represents the company and directs what it publishes.'),
+  mediator: textSchema(2, 200)
+    .optional()
+    .describe('Consumer mediator: name, address and website. France asks for it.'),
+  eu_representative: textSchema(2, 200)
+    .optional()
+    .describe('Name and address of the representative in the Union of a company outside it.'),
 })
 
 /** Content of one `themes/companies/<id>.company.jsonc`. */

@@ -196,6 +196,13 @@ export const diagnosticTexts = {
       `${found} at the smallest ratio, and a phone of 320 px has ${allowed} for it, so the word breaks in the middle.`,
     remedy: () => 'Write a shorter word, or a hyphen where it may break.',
   },
+  'BRAND-37': {
+    level: 'warning',
+    reason: ({ nearest, allowed, found }) =>
+      `Legal pages of a company in ${found} must state ${nearest}, which the file of ${allowed} lacks.`,
+    remedy: ({ nearest, allowed }) =>
+      `Add ${nearest} to the company file of ${allowed}; the guide says what it holds.`,
+  },
   'BRAND-40': {
     level: 'advice',
     reason: ({ found, allowed, nearest }) =>

@@ -4,6 +4,7 @@ import { colourOf, hex, readCssColour } from '../color/colour.ts'
 import { solidPaths } from '../contract/colourPaths.ts'
 import { colourMoves } from '../derive/colourMoves.ts'
 import { areAlike, suggestSecondary } from '../derive/suggestSecondary.ts'
+import { companyDuties } from './companyDuties.ts'
 import {
   createDiagnostic,
   type Diagnostic,
@@ -67,6 +68,16 @@ const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
     },
   ]
 }
+
+const onDuties = ({ company }: Brand): readonly Warning[] =>
+  companyDuties(company.country)
+    .filter((duty) => company[duty] === undefined)
+    .map((duty) => ({
+      code: 'BRAND-37',
+      path: ['company'],
+      facts: { found: quote(company.country), allowed: quote(company.id), nearest: asJson(duty) },
+      fix: null,
+    }))
 
 /** Difference in lightness above which a colour no longer looks like its seed. */
 const farFromSeed = 0.15
@@ -141,7 +152,7 @@ const onGamut = (brand: Brand): readonly Warning[] =>
 
 /** Warnings and advice about a valid brand, warnings first. */
 export const findWarnings = (brand: Brand, file: string, lineAt: LineAt): readonly Diagnostic[] =>
-  [onActions, onSearch, onPrices, onTradenames, onPrimary, onNeutral, onGamut]
+  [onActions, onSearch, onPrices, onTradenames, onDuties, onPrimary, onNeutral, onGamut]
     .flatMap((look) => look(brand))
     .map(({ code, path, facts, fix }) =>
       createDiagnostic(code, { file, line: lineAt(path), field: fieldName(path) }, facts, fix),

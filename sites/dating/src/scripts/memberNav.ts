@@ -2,8 +2,8 @@ const nav = document.getElementById('member-nav')
 const page = document.documentElement
 
 async function ask(path: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(path, { headers: { 'X-Request-Type': 'client' } })
-  return await answer.json()
+  const response = await fetch(path, { headers: { 'X-Request-Type': 'client' } })
+  return await response.json()
 }
 
 /** Number of received likes that have not been opened. */
@@ -12,9 +12,9 @@ function newLikes({ num_new_likes: known, liked_by: likes }: Record<string, unkn
   return Array.isArray(likes) ? likes.filter(({ like_new: isNew }) => isNew === true).length : 0
 }
 
-function showCount(name: string, count: unknown): void {
+function showCount(name: string, count: number): void {
   const badge = nav?.querySelector<HTMLElement>(`[data-count="${name}"]`)
-  if (!badge || typeof count !== 'number' || count <= 0) return
+  if (!badge || count === 0) return
   const most = Number(nav?.dataset['most'])
   badge.textContent = count > most ? `${most}+` : String(count)
   badge.hidden = false
@@ -29,8 +29,11 @@ async function syncSession(key: string): Promise<void> {
     return
   }
   const [chats, likes] = await Promise.all([ask('/api/chats.php'), ask('/api/likes.php')])
-  showCount('messages', chats['total_unread_messages'])
-  showCount('likes', newLikes(likes))
+  const messages = Number(chats['total_unread_messages'] ?? 0)
+  const liked = newLikes(likes)
+  showCount('messages', messages)
+  showCount('likes', liked)
+  if (messages + liked > 0) document.title = `(${messages + liked}) ${document.title}`
 }
 
 if (nav && page.dataset['visitor'] === 'member') {
