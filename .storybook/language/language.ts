@@ -23,6 +23,7 @@ const shown = [
   'safety',
   'chat',
   'credits',
+  'payments',
   'attributes',
   'settings',
   'checkout',

@@ -28,7 +28,7 @@ const examples = [
   ['An error of the visitor', 'errors:login_failed', null],
   ['An internal error', 'errors:general_error', null],
   ['A destructive action', 'people:block.title', 'people:block.text'],
-  ['Money', 'credits:assurance.once', 'credits:checkout.pay'],
+  ['Money', 'credits:assurance.once', 'payments:checkout.pay'],
   ['A held message', 'chat:state.held', 'credits:purchase.unpaid_text'],
 ] as const
 

@@ -8,6 +8,7 @@ export const namespaces = [
   'games',
   'chat',
   'credits',
+  'payments',
   'safety',
   'settings',
   'mail',

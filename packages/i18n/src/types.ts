@@ -11,6 +11,7 @@ import type landers from '../locales/en/landers.json'
 import type mail from '../locales/en/mail.json'
 import type niche from '../locales/en/niche.json'
 import type notices from '../locales/en/notices.json'
+import type payments from '../locales/en/payments.json'
 import type people from '../locales/en/people.json'
 import type personas from '../locales/en/personas.json'
 import type safety from '../locales/en/safety.json'
@@ -32,6 +33,7 @@ interface Dictionaries {
   mail: typeof mail
   niche: typeof niche
   notices: typeof notices
+  payments: typeof payments
   people: typeof people
   personas: typeof personas
   safety: typeof safety

@@ -64,8 +64,8 @@ const gone = [
   [`/likes/m/${nobody}`, t('people:member.gone')],
   [`/chats/${nobody}`, t('chat:thread.failed')],
   [`/members/${nobody}/chat`, t('chat:thread.failed')],
-  [`/transactions/${nobody}`, t('credits:payment.unknown')],
-  ['/credits/credits-none', t('credits:checkout.unknown')],
+  [`/transactions/${nobody}`, t('payments:payment.unknown')],
+  ['/credits/credits-none', t('payments:checkout.unknown')],
 ] as const
 
 /** Drawn with all that they show. */

@@ -91,7 +91,7 @@ describe.each(['wireframe', 'amberline'])('DOM-4 by keyboard alone on %s', (bran
     await page.waitForURL('**/api/sandbox/checkout**')
     await pressOn(page, button(page, t('checkout:choice.pay')))
     await page.waitForURL('**/transactions/**')
-    await heading(page, t('credits:receipt.title')).waitFor()
+    await heading(page, t('payments:receipt.title')).waitFor()
   }
 
   async function logOut(page: Page) {

@@ -102,7 +102,7 @@ test('PRF-1 a page that was scrolled before it is taken over stays where it is, 
   await page
     .getByRole('link', { name: t('credits:offer.continue') })
     .evaluate((link: HTMLElement) => link.click())
-  await page.getByRole('heading', { name: t('credits:title.paymentmethod') }).waitFor()
+  await page.getByRole('heading', { name: t('payments:title.paymentmethod') }).waitFor()
   await expect.poll(scrollTop).toBe(0)
   await page.goBack()
   await expect.poll(scrollTop).toBe(200)

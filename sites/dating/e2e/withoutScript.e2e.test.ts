@@ -46,11 +46,11 @@ test('CRD-6 PAG-4 with script switched off a visitor withdraws in two steps, and
   const { page, site: origin } = await openPlain('/pages/withdraw')
   const buyer = await joinConfirmed({ site: origin, name: 'Odile' })
   const number = await buyPackage(buyer.page, origin)
-  const field = (name: 'number' | 'email') => page.getByLabel(t(`credits:withdraw.${name}`))
+  const field = (name: 'number' | 'email') => page.getByLabel(t(`payments:withdraw.${name}`))
   const press = (name: 'continue' | 'confirm' | 'back') =>
-    page.getByRole('button', { name: t(`credits:withdraw.${name}`) }).click()
+    page.getByRole('button', { name: t(`payments:withdraw.${name}`) }).click()
   const heading = (name: 'title' | 'check' | 'done') =>
-    page.getByRole('heading', { name: t(`credits:withdraw.${name}`) })
+    page.getByRole('heading', { name: t(`payments:withdraw.${name}`) })
 
   await field('number').fill(number)
   await field('email').fill('somebody@else.example')

@@ -84,7 +84,7 @@ const promises: readonly Promised[] = [
   {
     sentence: 'The words next to the payment button say this',
     address: '/credits',
-    label: 'credits:checkout.start_now',
+    label: 'payments:checkout.start_now',
   },
   {
     sentence: '[Choose which notices you receive]',
@@ -105,12 +105,12 @@ const promises: readonly Promised[] = [
   {
     sentence: '[See your payments and receipts]',
     address: '/transactions',
-    label: 'credits:title.transactions',
+    label: 'payments:title.transactions',
   },
   {
     sentence: 'You find the numbers of your purchases',
     address: '/transactions',
-    label: 'credits:title.transactions',
+    label: 'payments:title.transactions',
   },
   ...[
     'The quickest way is the page [Withdraw from a contract]',
@@ -121,7 +121,7 @@ const promises: readonly Promised[] = [
     (sentence): Promised => ({
       sentence,
       address: '/pages/withdraw',
-      label: 'credits:withdraw.confirm',
+      label: 'payments:withdraw.confirm',
     }),
   ),
   ...[

@@ -30,7 +30,7 @@ export default function PhotoPaywall({ name, next, isOpen, onOpenChange }: Photo
         ...(days === undefined ? [] : [t('assurance.refund', { count: days })]),
       ]}
       action={{
-        label: t('checkout.to_packages'),
+        label: t('offer.to_packages'),
         href: `/credits?next=${encodeURIComponent(next)}`,
       }}
     />

@@ -35,7 +35,7 @@ const isCodeRefusal = (error: unknown): boolean =>
 
 /** What is bought, how it is paid, and the one button that begins it. */
 export function Checkout({ offer, chosen, preferred, next, code: given }: CheckoutProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const errorText = useErrorText()
   const locale = useLocale()
   const messageCredits = useSettings()?.message_credits ?? 0

@@ -32,7 +32,7 @@ export function DiscountCodeField({
   discount,
   refusal,
 }: DiscountCodeFieldProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const locale = useLocale()
   const errorText = useErrorText()
   const [typed, setTyped] = useState(given ?? '')

@@ -16,7 +16,7 @@ import { transactionStatusOf } from './transactionStatus.rules.ts'
 
 /** What was paid, the latest first. */
 export function PaymentList() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   const errorText = useErrorText()
   const payments = useQuery(transactionsQuery(useClient()))
   const error = useQueryError(payments)
@@ -32,16 +32,16 @@ export function PaymentList() {
         <PageHeading title={t('title.transactions')} />
         {hasBought ? (
           <Button variant="outline" tone="neutral" href="/credits/repeat-order">
-            {t('payments.repeat')}
+            {t('list.repeat')}
           </Button>
         ) : null}
       </header>
       {payments.data?.length === 0 ? (
         <EmptyState
-          title={t('payments.none')}
-          description={t('payments.none_text')}
+          title={t('list.none')}
+          description={t('list.none_text')}
           icon={<ReceiptText size="1em" strokeWidth={1.5} />}
-          actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+          actions={<Button href="/credits">{t('credits:offer.to_packages')}</Button>}
         />
       ) : payments.data ? (
         <ul className={css.payments}>
@@ -60,7 +60,7 @@ export function PaymentList() {
         </ul>
       ) : error ? (
         <ErrorState
-          title={t('payments.failed')}
+          title={t('list.failed')}
           description={errorText(error)}
           onRetry={() => void payments.refetch()}
           isRetrying={payments.isFetching}

@@ -15,7 +15,7 @@ import { Checkout } from './Checkout.tsx'
 
 /** One package: how to pay it. */
 export function PaymentMethodScreen() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   const errorText = useErrorText()
   const { id, paymentmethod } = useParams({ from: '/default/credits/$id/{-$paymentmethod}' })
   const { next, code } = useSearch({ from: '/default/credits/$id/{-$paymentmethod}' })
@@ -40,7 +40,7 @@ export function PaymentMethodScreen() {
         )
       ) : error ? (
         <ErrorState
-          title={t('offer.failed')}
+          title={t('credits:offer.failed')}
           description={errorText(error)}
           onRetry={() => void offer.refetch()}
           isRetrying={offer.isFetching}
@@ -53,14 +53,14 @@ export function PaymentMethodScreen() {
 }
 
 function UnknownPackage() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   useNotFoundStatus()
   return (
     <EmptyState
       title={t('checkout.unknown')}
       description={t('checkout.unknown_text')}
       icon={<PackageX size="1em" strokeWidth={1.5} />}
-      actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+      actions={<Button href="/credits">{t('credits:offer.to_packages')}</Button>}
     />
   )
 }

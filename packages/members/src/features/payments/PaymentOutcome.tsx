@@ -67,7 +67,7 @@ export function PaymentOutcome({ payment }: { readonly payment: Payment }) {
 }
 
 function useOutcomeText(payment: Payment) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const locale = useLocale()
   const dates = useDates()
   const balance = useMember().credits
@@ -92,7 +92,7 @@ function useOutcomeText(payment: Payment) {
 }
 
 function WayOn({ payment }: { readonly payment: Payment }) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const { payment_id, payment_method } = payment
   const next = useInBrowser() ? readReturnPath(tabStorage(), payment_id) : null
   const phase = paymentPhase(payment)

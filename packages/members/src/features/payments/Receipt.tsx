@@ -17,7 +17,7 @@ import { transactionStatusOf } from './transactionStatus.rules.ts'
 
 /** The details of a payment; of a completed one they are the receipt, which can be printed. */
 export function Receipt({ payment }: { readonly payment: Payment }) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   const locale = useLocale()
   const dates = useDates()
   const isPaid = payment.status === 'completed'
@@ -37,7 +37,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
         <Row
           name={t('receipt.what')}
           lines={[
-            t('package.credits', {
+            t('credits:package.credits', {
               count: payment.credits,
               figure: formatNumber(payment.credits, locale),
             }),
@@ -64,7 +64,7 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           />
         ))}
       </dl>
-      <p className={muted}>{t('assurance.once')}</p>
+      <p className={muted}>{t('credits:assurance.once')}</p>
       {isPaid ? (
         <div className={css.receiptActions}>
           <Button
@@ -108,7 +108,7 @@ function Row({ name, lines }: RowProps) {
 }
 
 function Seller({ seller }: Pick<PaymentReceipt, 'seller'>) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const locale = useLocale()
   return (
     <Row

@@ -13,7 +13,7 @@ import { Checkout } from './Checkout.tsx'
 
 /** The package of the last purchase once more, paid as before unless one chooses otherwise. */
 export function RepeatOrderScreen() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   const errorText = useErrorText()
   const client = useClient()
   const offer = useQuery(creditsQuery(client))
@@ -36,7 +36,7 @@ export function RepeatOrderScreen() {
         <NothingToRepeat />
       ) : error ? (
         <ErrorState
-          title={t('offer.failed')}
+          title={t('credits:offer.failed')}
           description={errorText(error)}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
@@ -50,7 +50,7 @@ export function RepeatOrderScreen() {
 
 /** Nothing was bought yet, or what was bought last is no longer sold, as the trial package after its one time. */
 function NothingToRepeat() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   const payments = useQuery(transactionsQuery(useClient())).data
   const hasBought = payments?.some(({ status }) => status === 'completed')
   return (
@@ -58,7 +58,7 @@ function NothingToRepeat() {
       title={t('repeat.none')}
       description={payments && t(hasBought ? 'repeat.gone_text' : 'repeat.none_text')}
       icon={<History size="1em" strokeWidth={1.5} />}
-      actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+      actions={<Button href="/credits">{t('credits:offer.to_packages')}</Button>}
     />
   )
 }

@@ -23,7 +23,7 @@ export function TransactionsScreen() {
 
 /** Status of a payment; refreshes until it is final. */
 function PaymentPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const errorText = useMailedLinkErrorText()
   const payment = useQuery(paymentQuery(useClient(), id))
   const error = useQueryError(payment)

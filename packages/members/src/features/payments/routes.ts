@@ -52,7 +52,7 @@ export const paymentRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/credits/repeat-order',
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits'),
+    loader: loadTranslations('credits', 'payments'),
     component: lazyScreen(() => import('./RepeatOrderScreen.tsx'), 'RepeatOrderScreen'),
   }),
   createRoute({
@@ -62,7 +62,7 @@ export const paymentRoutes = [
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('credits'),
+      loadTranslations('credits', 'payments'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(creditsQuery(client)),
       ]),
@@ -74,7 +74,7 @@ export const paymentRoutes = [
     path: '/transactions/{-$id}',
     ...pathParams(z.object({ id: z.optional(paymentIdSchema) })),
     beforeLoad: membersOnly,
-    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPayments)),
+    loader: loadBoth(loadTranslations('credits', 'payments'), loadData(prefetchPayments)),
     component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
   }),
   createRoute({
@@ -82,7 +82,7 @@ export const paymentRoutes = [
     path: '/directdebit',
     validateSearch: debitSearch,
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits'),
+    loader: loadTranslations('credits', 'payments'),
     component: lazyScreen(() => import('./directDebit/DirectDebitScreen.tsx'), 'DirectDebitScreen'),
   }),
   createRoute({
@@ -90,7 +90,7 @@ export const paymentRoutes = [
     path: '/pages/withdraw',
     validateSearch: withdrawSearch,
     loader: async ({ context }: ScreenVisit) => {
-      await loadTranslations('credits')({ context })
+      await loadTranslations('credits', 'payments')({ context })
       const { client, sentForm } = context
       if (sentForm === null) return null
       return (await import('./withdrawal/WithdrawScreen.tsx')).withdrawalAction(client, sentForm)

@@ -44,7 +44,7 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
       }),
     ...('fictional' in email && email.fictional && { note: t('attributes:fictional.warning') }),
     // The confirmation of a contract repeats what was agreed to (Directive 2011/83/EU, article 8, paragraph 7).
-    ...(email.kind === 'receipt' && { note: t('credits:checkout.start_now') }),
+    ...(email.kind === 'receipt' && { note: t('payments:checkout.start_now') }),
   }
 }
 

@@ -22,7 +22,7 @@ export function BonusBanner({ discount, secondsLeft }: BonusBannerProps) {
   const percent = formatPercent(value_percentage / 100, locale)
   const frame = {
     variant: 'bar',
-    action: { label: t('checkout.to_packages'), href: '/credits' },
+    action: { label: t('offer.to_packages'), href: '/credits' },
   } as const
   if (isTimeBonus(discount)) {
     return (

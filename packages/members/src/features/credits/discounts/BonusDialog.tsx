@@ -31,7 +31,7 @@ export default function BonusDialog({ discount, secondsLeft, onClose }: BonusDia
             {t('purchase.later')}
           </Button>
           <Button href="/credits" onPress={onClose}>
-            {t('checkout.to_packages')}
+            {t('offer.to_packages')}
           </Button>
         </>
       }

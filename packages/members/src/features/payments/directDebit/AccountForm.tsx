@@ -22,7 +22,7 @@ interface AccountFormProps {
 
 /** Account, holder and number, and the mandate as it is stored with the payment. */
 export function AccountForm({ debit, onSent }: AccountFormProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const id = useId()
   const start = useMutation(startDirectDebitMutation(useClient()))
   const fields = useFocusFirstError(start.error)

@@ -29,7 +29,7 @@ interface CodeFormProps {
 
 /** Signs the mandate with the code of the text message; a new one can be sent. */
 export function CodeForm({ debit, sum, onChangeAccount }: CodeFormProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const errorText = useErrorText()
   const client = useClient()
   const navigate = useNavigate()

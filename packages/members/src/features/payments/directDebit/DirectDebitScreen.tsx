@@ -26,7 +26,7 @@ export function DirectDebitScreen() {
 }
 
 function DebitPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const errorText = useErrorText()
   const debit = useQuery(directDebitQuery(useClient(), id))
   const error = useQueryError(debit)
@@ -52,7 +52,7 @@ function DebitPage({ id }: { readonly id: string }) {
 }
 
 function Debit({ debit }: { readonly debit: DirectDebit }) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const locale = useLocale()
   const [isChanging, setChanging] = useState(false)
   const { left, limit, payment_id, price, state } = debit
@@ -92,14 +92,14 @@ function Debit({ debit }: { readonly debit: DirectDebit }) {
 }
 
 function NothingToConfirm() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['payments', 'credits'])
   return (
     <div className={column}>
       <PageHeading title={t('debit.title')} isHidden />
       <EmptyState
         title={t('debit.gone')}
         icon={<Landmark size="1em" strokeWidth={1.5} />}
-        actions={<Button href="/credits">{t('checkout.to_packages')}</Button>}
+        actions={<Button href="/credits">{t('credits:offer.to_packages')}</Button>}
       />
     </div>
   )

@@ -22,7 +22,7 @@ interface ConfirmWithdrawalProps {
 
 /** The second step: what comes back, and the button that withdraws. */
 export function ConfirmWithdrawal({ reference, offer, onBack, onDone }: ConfirmWithdrawalProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const locale = useLocale()
   const dates = useDates()
   const errorText = useErrorText()

@@ -27,7 +27,7 @@ export { withdrawalAction } from './sendWithdrawal.ts'
 
 /** Withdraws from a purchase in two steps, for members and for whoever has its receipt. */
 export function WithdrawScreen() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const locale = useLocale()
   const dates = useDates()
   const isMember = useUser() !== null
@@ -84,7 +84,7 @@ interface FindPurchaseProps {
 
 /** The first step: which purchase. A visitor also gives the address of the account. */
 function FindPurchase({ typed, refusal, onFound }: FindPurchaseProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('payments')
   const { number: given = '' } = useSearch({ from: '/default/pages/withdraw' })
   const isVisitor = useUser() === null
   const days = useSettings()?.refund_days
