@@ -12,7 +12,7 @@ const json = z.pipe(
 const shellSchema = z.object({
   brand: z.string(),
   name: z.string(),
-  icon: z.string(),
+  symbol: z.string(),
   locale: z.enum(localeCodes),
   logo: z.optional(
     z.pipe(
@@ -34,8 +34,8 @@ const shellSchema = z.object({
 /** The element of the page that says what to draw, and for which brand and language. */
 const place = document.getElementById('members-area')
 if (place) {
-  const { brand, name, icon, logo, locale, pages } = shellSchema.parse({ ...place.dataset })
-  const shell = { brand: { id: brand, name, icon, logo, pages }, locale }
+  const { brand, name, symbol, logo, locale, pages } = shellSchema.parse({ ...place.dataset })
+  const shell = { brand: { id: brand, name, symbol, logo, pages }, locale }
   const drawn = readDrawnData()
   void (drawn ? takeOverArea(place, shell, drawn) : drawArea(place, shell))
 }

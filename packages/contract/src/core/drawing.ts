@@ -53,9 +53,9 @@ interface BrandLogo {
 export interface DrawnBrand {
   readonly id: string
   readonly name: string
-  /** Address of its icon. */
-  readonly icon: string
-  /** Undefined for a brand that shows its icon and name. */
+  /** Its symbol as SVG, in the colours of the page. */
+  readonly symbol: string
+  /** Undefined for a brand that shows its symbol and name. */
   readonly logo?: BrandLogo | undefined
   /** The operator's own pages. */
   readonly pages: readonly {

@@ -41,7 +41,7 @@ export async function* renderTemplates(
       brand: {
         id: brand.id,
         name: brand.name,
-        icon: locals.assets.icon,
+        symbol: locals.symbol,
         logo: locals.logo,
         pages: footerPages(locals.ownPages),
       },

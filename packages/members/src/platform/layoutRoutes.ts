@@ -10,8 +10,8 @@ import { loadUser } from './session.ts'
 export interface ShellBrand {
   readonly id: string
   readonly name: string
-  /** Address of its icon. */
-  readonly icon: string
+  /** Its symbol as SVG, in the colours of the page. */
+  readonly symbol: string
   readonly logo?: DrawnBrand['logo']
   /** The operator's own pages. */
   readonly pages: readonly FooterPage[]

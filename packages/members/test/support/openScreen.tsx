@@ -13,7 +13,12 @@ import { fakeApi, type Replies } from './fakeApi.ts'
 import { member } from './member.ts'
 import { company, settings } from './samples.ts'
 
-const brand = { id: 'some-brand', name: 'Some Brand', icon: '/icon.svg', pages: [] }
+const brand = {
+  id: 'some-brand',
+  name: 'Some Brand',
+  symbol: '<svg width="36" height="36"></svg>',
+  pages: [],
+}
 
 /** What the bars around every screen ask for. */
 const frameReplies = (user: User | null): Replies => ({

@@ -5,7 +5,6 @@ import { Button } from '@bouquet/ui/Button'
 import { IconButton } from '@bouquet/ui/IconButton'
 import { LanguageMenu } from '@bouquet/ui/LanguageMenu'
 import { TopBar } from '@bouquet/ui/TopBar'
-import { symbol } from '@bouquet/ui/TopBar/styles'
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bell from 'lucide-react/icons/bell'
@@ -18,6 +17,7 @@ import { hasBackButton } from '../../platform/navigation/paths.ts'
 import { useLogout, useUser } from '../../platform/session.ts'
 import { usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { BrandLogo } from './BrandLogo.tsx'
+import { BrandSymbol } from './BrandSymbol.tsx'
 import { brandName } from './layouts.css.ts'
 import { useNavItems } from './useNavItems.tsx'
 
@@ -99,7 +99,7 @@ function BackButton() {
   )
 }
 
-/** The brand's logo, or its icon and name. */
+/** The brand's logo, or its symbol and name. */
 export function BrandMark() {
   const { brand } = useRouteContext({ from: '__root__' })
   return (
@@ -107,7 +107,7 @@ export function BrandMark() {
       {brand.logo ? (
         <BrandLogo logo={brand.logo} name={brand.name} />
       ) : (
-        <img className={symbol} src={brand.icon} alt="" width="36" height="36" />
+        <BrandSymbol drawing={brand.symbol} />
       )}
       {!brand.logo?.saysName && <span className={brandName}>{brand.name}</span>}
     </>

@@ -22,7 +22,7 @@ const schema: z.ZodType<Template> = z.object({
   brand: z.object({
     id: z.string(),
     name: z.string(),
-    icon: z.string(),
+    symbol: z.string(),
     logo: z
       .object({
         pictures: z.array(z.object({ mode: z.enum(['light', 'dark']), src: z.string() })),

@@ -22,7 +22,7 @@ export async function drawPage({ href, origin, cookies, fetch }) {
 
 const template = {
   html: `<title>${slotMark('title')}</title>${slotMark('head')}|${slotMark('area')}|${slotMark('data')}`,
-  brand: { id: 'harbour', name: 'Harbour', icon: '/icon.svg', pages: [] },
+  brand: { id: 'harbour', name: 'Harbour', symbol: '<svg></svg>', pages: [] },
   scripts: ['/assets/parts.js', '/assets/members.js'],
   screens: [
     {

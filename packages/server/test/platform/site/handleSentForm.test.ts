@@ -41,7 +41,7 @@ write(
   `${drawingFolder}/${templateFile('en')}`,
   JSON.stringify({
     html: slotMark('area'),
-    brand: { id: 'harbour', name: 'Harbour', icon: '/icon.svg', pages: [] },
+    brand: { id: 'harbour', name: 'Harbour', symbol: '<svg></svg>', pages: [] },
     scripts: [],
     screens: [],
   }),
