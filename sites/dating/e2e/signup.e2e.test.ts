@@ -91,19 +91,38 @@ test('RTE-7 SGN-2 a refused form that was sent before its script loaded keeps th
   await expect.poll(kept).toEqual(tracking)
 })
 
-test('RTE-7 tracking parameters are kept from the home page to a lander and into signup', async () => {
-  const page = await visit()
-  // Its script changes the links after the first view.
-  await page.goto(`${site}/${locale}?${source}`, { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: t('landers:home.second_cta') }).click()
-  await page.waitForURL('**/landers/tinderswipe?**')
+const toLander = (page: Page) => page.getByRole('link', { name: t('landers:home.second_cta') })
+
+/** Signs up on the lander, and expects the form and signup to have kept the tracking parameters. */
+async function expectTracked(page: Page, name: string): Promise<void> {
   await reachForm(page)
-  await fillForm(page, locale, `tracked-${process.pid}@post.example`)
+  await fillForm(page, locale, `${name}-${process.pid}@post.example`)
   const sent = page.waitForRequest('**/api/signup.php')
   await sendForm(page)
   expect((await sent).postDataJSON()).toMatchObject({ tracking })
   await page.waitForURL('**/signup?**')
   expect(new URL(page.url()).searchParams.get('lb')).toBe('4')
+}
+
+test('RTE-7 tracking parameters are kept from the home page to a lander and into signup', async () => {
+  const page = await visit()
+  await page.goto(`${site}/${locale}?${source}`)
+  await toLander(page)
+    .and(page.locator(`[href*="${source}"]`))
+    .click()
+  await page.waitForURL('**/landers/tinderswipe?**')
+  await expectTracked(page, 'tracked')
+})
+
+test('RTE-7 tracking parameters are kept by who follows a link before its script came', async () => {
+  const page = await visit()
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${site}/${locale}?${source}`)
+  await toLander(page).click()
+  await page.waitForURL('**/landers/tinderswipe')
+  await page.unroute('**/*.js')
+  await page.reload()
+  await expectTracked(page, 'early')
 })
 
 test('AUT-4 on a discreet brand the form answers alike whether the address has an account, and the mail leads on', async () => {

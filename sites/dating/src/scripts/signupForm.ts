@@ -1,4 +1,4 @@
-import { isTracking, query, trackingParams, withTracking } from './tracking.ts'
+import { isTracking, trackingParams, withTracking } from './tracking.ts'
 
 /** The parts of the date as an ISO date, which the server validates. */
 const dateOf = (data: FormData) =>
@@ -101,7 +101,7 @@ const form = document.querySelector<HTMLFormElement>('[data-signup-form]')
 if (form) enhance(form)
 
 const invited = document.querySelector<HTMLElement>('[data-invited]')
-if (form && invited && !query.has('network') && !query.has('ref')) {
+if (form && invited && !trackingParams.has('network') && !trackingParams.has('ref')) {
   form.hidden = true
   invited.hidden = false
 }

@@ -1,18 +1,30 @@
 import { trackingNames } from '../trackingNames.ts'
 
 /** Query parameters of the page, or of the form that the server sent back. */
-export const query = refusedFormQuery() ?? new URLSearchParams(location.search)
+const query = refusedFormQuery() ?? new URLSearchParams(location.search)
 
 export const isTracking = (name: string): boolean => trackingNames.some((one) => one === name)
 
-/** The tracking parameters, which links keep. */
-export const trackingParams = new URLSearchParams(
-  [...query].filter(([name]) => isTracking(name) || name === 'lb'),
-)
+/**
+ * The tracking parameters, which links keep: those of the page, otherwise those of the page before, whose link may
+ * have been followed before its script had changed it.
+ */
+export const trackingParams = keptOf(query) ?? keptOf(queryBefore()) ?? new URLSearchParams()
 
 /** A path with the tracking parameters added. */
 export const withTracking = (path: string): string =>
   trackingParams.size ? `${path}?${trackingParams}` : path
+
+function keptOf(params: URLSearchParams): URLSearchParams | undefined {
+  const kept = [...params].filter(([name]) => isTracking(name) || name === 'lb')
+  return kept.length ? new URLSearchParams(kept) : undefined
+}
+
+/** Query parameters of the page before, if it was one of this site. */
+function queryBefore(): URLSearchParams {
+  const isOwn = document.referrer.startsWith(`${location.origin}/`)
+  return new URLSearchParams(isOwn ? new URL(document.referrer).search : '')
+}
 
 /**
  * Tracking parameters of a form that the server refused. Its page has the URL of the API call, which does not
