@@ -91,9 +91,10 @@ export const IconButton = ({
     <button
       onClick={press}
       {...rest}
-      {...(name === undefined ? {} : { name, value })}
       ref={setRoot}
       type={type}
+      name={name}
+      value={value}
       className={buttonClass}
       title={title || undefined}
       aria-pressed={isPressed}

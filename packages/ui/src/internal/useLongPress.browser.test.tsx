@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { useLongPress } from './useLongPress.ts'
 
 const host = document.createElement('div')
@@ -100,4 +101,31 @@ test('CHT-2 a mouse presses nothing and keeps the menu of the browser; a finger 
   expect(askForMenu()).toBe(true)
   point('pointerdown')
   expect(askForMenu()).toBe(false)
+})
+
+test('CHT-2 a finger that leaves after the message has moved away clicks and focuses nothing below it', async () => {
+  vi.useRealTimers()
+  const frame = window.frameElement?.getBoundingClientRect()
+  const box = button()?.getBoundingClientRect()
+  const touchPoints = [
+    {
+      x: (frame?.x ?? 0) + (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      y: (frame?.y ?? 0) + (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    },
+  ]
+  const newer = document.createElement('button')
+  newer.addEventListener('click', clicked)
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  newer.style.cssText = 'position:fixed;inset:0'
+  document.body.append(newer)
+  const left = new Promise((resolve) =>
+    addEventListener('touchend', resolve, { capture: true, once: true }),
+  )
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await left
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Shift' })
+  expect(clicked).not.toHaveBeenCalled()
+  expect(document.activeElement).not.toBe(newer)
+  newer.remove()
 })

@@ -1,4 +1,11 @@
-import { type HTMLAttributes, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react'
 
 /** As long as phones wait for their own menus, in ms. */
 const holdMs = 500
@@ -11,8 +18,8 @@ type LongPressProps<Element> = Pick<
   | 'onPointerMove'
   | 'onPointerUp'
   | 'onPointerCancel'
+  | 'onTouchEnd'
   | 'onContextMenu'
-  | 'onMouseDownCapture'
   | 'onClickCapture'
 >
 
@@ -27,8 +34,14 @@ export function useLongPress<Element extends HTMLElement>(
   const start = useRef({ x: 0, y: 0 })
   const isHeld = useRef(false)
   const isTouch = useRef(false)
-  const cancel = () => window.clearTimeout(timer.current)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const cancel = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const end = (event: SyntheticEvent) => {
+    if (!isHeld.current) return
+    isHeld.current = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent<Element>) {
       cancel()
@@ -49,15 +62,9 @@ export function useLongPress<Element extends HTMLElement>(
     onContextMenu(event: MouseEvent<Element>) {
       if (isTouch.current) event.preventDefault()
     },
-    // Some browsers tell of a mouse after the touch, which would take the focus from what was opened.
-    onMouseDownCapture(event: MouseEvent<Element>) {
-      if (isHeld.current) event.preventDefault()
-    },
-    onClickCapture(event: MouseEvent<Element>) {
-      if (!isHeld.current) return
-      isHeld.current = false
-      event.preventDefault()
-      event.stopPropagation()
-    },
+    // Mouse events that follow a touch go to what is there by then, and would take the focus from what was opened.
+    onTouchEnd: end,
+    // A pen clicks without a touch.
+    onClickCapture: end,
   }
 }
