@@ -9,11 +9,11 @@ const longest = { day: 2, year: 4 } as const
 /** Day, month and year in the order of the language. */
 export const BirthDate = ({ legend, hint, parts, months, error }: Props) => (
   <fieldset aria-describedby="signup-date_of_birth-hint signup-date_of_birth-error">
-    <legend className={styles.label}>{legend}</legend>
+    <legend className={`${styles.label} ${styles.legend}`}>{legend}</legend>
     <div className={styles.date}>
       {parts.map(({ name, label }) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: either branch below is the control.
-        <label key={name} className={styles.datePart[name]}>
+        <label key={name} className={`${styles.field} ${styles.datePart[name]}`}>
           <span className={styles.hint}>{label}</span>
           {name === 'month' ? (
             <select

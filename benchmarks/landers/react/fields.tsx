@@ -11,7 +11,7 @@ interface SegmentsProps {
 /** Two or more choices side by side. */
 export const Segments = ({ name, legend, options }: SegmentsProps) => (
   <fieldset>
-    <legend className={styles.label}>{legend}</legend>
+    <legend className={`${styles.label} ${styles.legend}`}>{legend}</legend>
     <div className={styles.segments}>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.segment}>

@@ -1,6 +1,6 @@
 import { canHover, coloredSurface, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { keyframes, style } from '@vanilla-extract/css'
+import { type ComplexStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { hovered, pressed, softPressed, tone, tones } from '../internal/tone.css.ts'
 
@@ -40,7 +40,6 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     },
     selectors: {
       [pressed]: { background: softPressed, color: tone.onSoft, borderColor: tone.text },
-      '&:disabled': { background: 'transparent', borderColor: color.border.subtle },
     },
   },
   quiet: {
@@ -49,10 +48,7 @@ const variants: Record<ButtonVariant, Parameters<typeof style>[0]> = {
     '@media': {
       [canHover]: { selectors: { [hovered]: { background: tone.soft, color: tone.onSoft } } },
     },
-    selectors: {
-      [pressed]: { background: softPressed, color: tone.onSoft },
-      '&:disabled': { background: 'transparent' },
-    },
+    selectors: { [pressed]: { background: softPressed, color: tone.onSoft } },
   },
 }
 
@@ -96,16 +92,7 @@ export const button = recipe({
       },
       [forcedColors]: { borderColor: 'ButtonBorder' },
     },
-    selectors: {
-      '&:disabled': {
-        background: color.disabled.base,
-        color: color.disabled.on,
-        borderColor: 'transparent',
-        boxShadow: 'none',
-        cursor: 'not-allowed',
-      },
-      '&[aria-disabled="true"]': { cursor: 'progress' },
-    },
+    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
   },
   variants: {
     variant: variants,
@@ -146,6 +133,32 @@ export const button = recipe({
 
 /** Beside `button`, for an outlined one on a picture or on art. */
 export const onArt = style({ background: color.surface.page })
+
+const disabledBase = style({
+  selectors: {
+    '&:disabled': {
+      background: color.disabled.base,
+      color: color.disabled.on,
+      borderColor: 'transparent',
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+  },
+})
+
+/** Beside `button`, where it can be disabled. */
+export const disableable = styleVariants({
+  solid: [disabledBase],
+  outline: [
+    disabledBase,
+    {
+      selectors: {
+        '&:disabled': { background: 'transparent', borderColor: color.border.subtle },
+      },
+    },
+  ],
+  quiet: [disabledBase, { selectors: { '&:disabled': { background: 'transparent' } } }],
+} satisfies Record<ButtonVariant, ComplexStyleRule>)
 
 const hiddenWhilePending = { '[data-pending] > &': { opacity: 0 } }
 

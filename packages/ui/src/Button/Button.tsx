@@ -6,6 +6,7 @@ import {
   type ButtonSize,
   type ButtonVariant,
   button,
+  disableable,
   icon as iconClass,
   label,
   pending,
@@ -93,11 +94,12 @@ export const Button = ({
     <button
       onClick={press}
       {...rest}
-      {...(name === undefined ? {} : { name, value })}
-      {...(form === undefined ? {} : { form })}
       ref={setRoot}
       type={type}
-      className={buttonClass}
+      name={name}
+      value={value}
+      form={form}
+      className={clsx(buttonClass, disableable[variant])}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

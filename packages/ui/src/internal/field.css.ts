@@ -38,8 +38,8 @@ export const error = style({
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.12em' })
 
-/** The input or button of a field. */
-export const control = style({
+/** The input of a field that is never disabled. */
+export const plainControl = style({
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: size.control,
@@ -65,11 +65,20 @@ export const control = style({
       borderColor: color.danger.text,
       boxShadow: `0 0 0 1px ${color.danger.text}`,
     },
-    '&:disabled, &[data-disabled]': {
-      background: color.disabled.base,
-      color: color.disabled.on,
-      borderColor: 'transparent',
-      cursor: 'not-allowed',
-    },
   },
 })
+
+/** The input or button of a field. */
+export const control = style([
+  plainControl,
+  {
+    selectors: {
+      '&:disabled, &[data-disabled]': {
+        background: color.disabled.base,
+        color: color.disabled.on,
+        borderColor: 'transparent',
+        cursor: 'not-allowed',
+      },
+    },
+  },
+])

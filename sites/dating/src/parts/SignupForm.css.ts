@@ -1,7 +1,12 @@
 import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { button } from '@bouquet/ui/Button/styles'
+import { parts } from '@bouquet/ui/DateField/styles'
+import { error as errorBase } from '@bouquet/ui/field/styles'
 import { globalStyle, style } from '@vanilla-extract/css'
+
+export { legend, part as datePart } from '@bouquet/ui/DateField/styles'
+export { description as hint, field, label, plainControl as input } from '@bouquet/ui/field/styles'
 
 const { border, color, font, radius, size, space } = vars
 
@@ -21,65 +26,18 @@ export const choices = style({
   alignItems: 'start',
 })
 
-export const date = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[3],
-  marginBlockEnd: space[1],
-})
-
-const datePartBase = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
-
-/** Wide enough for two figures, four figures and the names of the months. */
-export const datePart = {
-  day: style([datePartBase, { flex: '1 1 4rem' }]),
-  month: style([datePartBase, { flex: '2 1 8rem' }]),
-  year: style([datePartBase, { flex: '1.2 1 5rem' }]),
-} as const
-
-export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-  minInlineSize: 0,
-})
-
-export const label = style({
-  padding: 0,
-  marginBlockEnd: space[1],
-  color: color.text.strong,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-})
-
-export const input = style({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  blockSize: size.control,
-  paddingInline: space[3],
-  border: `${border.width} solid ${color.border.control}`,
-  borderRadius: radius.control,
-  background: color.surface.raised,
-  color: color.text.strong,
-  fontSize: `max(16px, ${font.size.md})`,
-  selectors: {
-    '&:focus-visible': { outlineOffset: 0, borderColor: color.border.focus },
-    '&[aria-invalid="true"]': { borderColor: color.danger.base },
-  },
-})
-
-export const hint = style({ color: color.text.muted, fontSize: font.size.xs })
+/** Its hint follows in a group, which has no distances of its own. */
+export const date = style([parts, { marginBlockEnd: space[1] }])
 
 /** Made visible by the server after a form post, or by the script. */
-export const error = style({
-  display: 'none',
-  color: color.danger.text,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
-  scrollMarginBlock: '30vh',
-  selectors: { '&[data-shown]': { display: 'block' } },
-})
+export const error = style([
+  errorBase,
+  {
+    display: 'none',
+    scrollMarginBlock: '30vh',
+    selectors: { '&[data-shown]': { display: 'block' } },
+  },
+])
 
 export const segments = style({
   display: 'grid',
