@@ -1,6 +1,6 @@
 import { forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { tone } from '../internal/tone.css.ts'
 
 const { font, radius, size, space } = vars
@@ -29,6 +29,14 @@ export const banner = style({
     },
   },
 })
+
+export const compact = style({
+  position: 'relative',
+  rowGap: 0,
+  paddingBlock: space[2],
+  fontSize: font.size.sm,
+})
+globalStyle(`${compact} a::after`, { content: '""', position: 'absolute', inset: 0 })
 
 export const icon = style({ display: 'flex', color: tone.onSoft, paddingBlockStart: '0.15em' })
 
@@ -67,4 +75,7 @@ export const close = style({
   gridRow: 1,
   marginBlock: `calc((${size.control} - 1.6em) / -2)`,
   marginInlineEnd: `calc(${space[2]} * -1)`,
+  // Above the link of a compact banner, and beside both of its lines.
+  zIndex: 1,
+  selectors: { [`${compact} > &`]: { gridRow: '1 / span 2', alignSelf: 'center' } },
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { Link } from '../Link/index.ts'
 import { narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { statesOf } from '../stories/states/states.tsx'
@@ -25,6 +26,7 @@ const meta = {
     good: 'Say what the situation is, then what to do, and remember that the reader dismissed it. Set `isUrgent` only for something that the reader has just caused.',
     bad: 'Do not stack several, do not show one again after it was dismissed, and do not rely on colour to say how serious it is.',
     changes: {
+      '2026-11-29': '`isCompact` makes it one line with a link.',
       '2026-11-22':
         '`action` is now `actions`. `closeLabel` is gone: the close button appears with `onDismiss` and takes its name from LabelsProvider.',
     },
@@ -112,6 +114,16 @@ export const AllStates = statesOf(
       success: { tone: 'success' },
       warning: { tone: 'warning' },
       danger: { tone: 'danger' },
+      compact: {
+        isCompact: true,
+        title: undefined,
+        children: 'Your profile has no photo yet.',
+        actions: (
+          <Link tone="neutral" href="/profile">
+            Add a photo
+          </Link>
+        ),
+      },
     },
   },
 )

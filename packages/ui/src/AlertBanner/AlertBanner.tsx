@@ -14,8 +14,10 @@ export interface AlertBannerProps extends RootProps<HTMLDivElement> {
   readonly title?: string | undefined
   readonly children: ReactNode
   readonly tone?: AlertTone | undefined
-  /** One button or link. */
+  /** One button or link; in a compact banner a link, which is pressed anywhere on the banner. */
   readonly actions?: ReactNode
+  /** Small, for a reminder above what the member came for. */
+  readonly isCompact?: boolean | undefined
   /** Shows a button that dismisses the message. */
   readonly onDismiss?: (() => void) | undefined
   /** Announced immediately (`role="alert"`). Only for results of what the member has just done. */
@@ -30,6 +32,7 @@ export const AlertBanner = ({
   tone = 'info',
   actions,
   onDismiss,
+  isCompact = false,
   isUrgent = false,
   icon,
   className,
@@ -43,7 +46,7 @@ export const AlertBanner = ({
       role={isUrgent ? 'alert' : 'status'}
       data-tone={tone}
     >
-      <div className={css.banner}>
+      <div className={clsx(css.banner, isCompact && css.compact)}>
         <span className={css.icon}>{icon ?? toneIcons[tone]}</span>
         <div className={css.textBlock}>
           {title === undefined ? null : <p className={css.title}>{title}</p>}

@@ -1,7 +1,7 @@
 import { useClient } from '@bouquet/client'
 import type { Address } from '@bouquet/contract'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
-import { Button } from '@bouquet/ui/Button'
+import { Link } from '@bouquet/ui/Link'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DeviceAlerts } from '../../features/notifications/DeviceAlerts.tsx'
@@ -33,12 +33,13 @@ export function Banners() {
       ) : (
         <AlertBanner
           key={name}
+          isCompact
           tone={name === 'activate' || name === 'mail_refused' ? 'warning' : 'info'}
           onDismiss={() => close(name)}
           actions={
-            <Button size="sm" variant="outline" tone="neutral" href={hrefs[name]}>
+            <Link tone="neutral" href={hrefs[name]}>
               {t(`banner.${name}_action`)}
-            </Button>
+            </Link>
           }
         >
           {t(`banner.${name}`, { email: user?.email ?? '' })}
