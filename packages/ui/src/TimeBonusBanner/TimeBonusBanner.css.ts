@@ -1,5 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
+import { compact, inBar } from '../internal/BonusFrame.css.ts'
 
 const { font, space } = vars
 
@@ -9,4 +10,9 @@ export const ends = style({
   alignItems: 'baseline',
   columnGap: space[2],
   fontSize: font.size.sm,
+})
+
+/** In a bar on a phone, the words and the figures share a line. */
+export const timer = style({
+  '@container': { [compact]: { selectors: { [inBar]: { fontSize: 'inherit' } } } },
 })

@@ -1,7 +1,7 @@
 import { CountdownTimer } from '../CountdownTimer/index.ts'
 import { BonusFrame, type BonusFrameProps } from '../internal/BonusFrame.tsx'
 import { useLabels } from '../internal/labels.ts'
-import { ends } from './TimeBonusBanner.css.ts'
+import { ends, timer } from './TimeBonusBanner.css.ts'
 
 export interface TimeBonusBannerProps extends BonusFrameProps {
   /** Seconds left on the server's clock, from `useCountdown`. Null if unknown. */
@@ -15,7 +15,7 @@ export const TimeBonusBanner = ({ secondsLeft, ...frame }: TimeBonusBannerProps)
     <BonusFrame {...frame}>
       <span className={ends}>
         <span aria-hidden="true">{label}</span>
-        <CountdownTimer secondsLeft={secondsLeft} label={label} />
+        <CountdownTimer className={timer} secondsLeft={secondsLeft} label={label} />
       </span>
     </BonusFrame>
   )

@@ -49,7 +49,7 @@ export const frame = recipe({
 
 const wide = '(min-width: 40rem)'
 /** A phone, where a bar keeps the link beside the text so that the page begins higher up. */
-const compact = '(min-width: 20rem) and (max-width: 39.99rem)'
+export const compact = '(min-width: 20rem) and (max-width: 39.99rem)'
 /** Too narrow for the text to fit beside the close button. */
 const tight = '(max-width: 15rem)'
 const cross = createVar()
@@ -90,7 +90,7 @@ export const inner = recipe({
   },
 })
 
-const inBar = `${frame.classNames.variants.variant.bar} &`
+export const inBar = `${frame.classNames.variants.variant.bar} &`
 
 /** Keeps the first line, and in a row the button, clear of the close button. */
 export const withCross = style({
@@ -151,7 +151,7 @@ export const action = style({
   '@container': {
     [compact]: {
       selectors: {
-        [inBar]: { gridArea: '1 / 2 / span 2', paddingInline: space[4], fontSize: font.size.sm },
+        [inBar]: { gridArea: '1 / 2 / span 2', paddingInline: space[3], fontSize: font.size.sm },
       },
     },
   },
