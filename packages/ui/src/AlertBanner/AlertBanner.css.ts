@@ -36,7 +36,6 @@ export const compact = style({
   paddingBlock: space[2],
   fontSize: font.size.sm,
 })
-globalStyle(`${compact} a::after`, { content: '""', position: 'absolute', inset: 0 })
 
 export const icon = style({ display: 'flex', color: tone.onSoft, paddingBlockStart: '0.15em' })
 
@@ -69,6 +68,8 @@ export const action = style({
     '(min-width: 36rem)': { gridColumn: 3, gridRow: 1 },
   },
 })
+
+globalStyle(`${compact} > ${action} a::after`, { content: '""', position: 'absolute', inset: 0 })
 
 export const close = style({
   gridColumn: -2,

@@ -147,7 +147,7 @@ const disabledBase = style({
 })
 
 /** Beside `button`, where it can be disabled. */
-export const disableable = styleVariants({
+export const whenDisabled = styleVariants({
   solid: [disabledBase],
   outline: [
     disabledBase,

@@ -6,10 +6,10 @@ import {
   type ButtonSize,
   type ButtonVariant,
   button,
-  disableable,
   icon as iconClass,
   label,
   pending,
+  whenDisabled,
 } from './Button.css.ts'
 
 export type ButtonTone = 'primary' | 'secondary' | 'danger' | 'neutral'
@@ -99,7 +99,7 @@ export const Button = ({
       name={name}
       value={value}
       form={form}
-      className={clsx(buttonClass, disableable[variant])}
+      className={clsx(buttonClass, whenDisabled[variant])}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

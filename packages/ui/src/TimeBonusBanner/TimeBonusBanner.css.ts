@@ -1,6 +1,6 @@
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
-import { compact, inBar } from '../internal/BonusFrame.css.ts'
+import { insideBar, onPhone } from '../internal/BonusFrame.css.ts'
 
 const { font, space } = vars
 
@@ -14,5 +14,5 @@ export const ends = style({
 
 /** In a bar on a phone, the words and the figures share a line. */
 export const timer = style({
-  '@container': { [compact]: { selectors: { [inBar]: { fontSize: 'inherit' } } } },
+  '@container': { [onPhone]: { selectors: { [insideBar]: { fontSize: 'inherit' } } } },
 })

@@ -49,7 +49,7 @@ export const frame = recipe({
 
 const wide = '(min-width: 40rem)'
 /** A phone, where a bar keeps the link beside the text so that the page begins higher up. */
-export const compact = '(min-width: 20rem) and (max-width: 39.99rem)'
+export const onPhone = '(min-width: 20rem) and (max-width: 39.99rem)'
 /** Too narrow for the text to fit beside the close button. */
 const tight = '(max-width: 15rem)'
 const cross = createVar()
@@ -76,7 +76,7 @@ export const inner = recipe({
     variant: {
       bar: {
         '@container': {
-          [compact]: {
+          [onPhone]: {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) auto',
             rowGap: 0,
@@ -90,7 +90,7 @@ export const inner = recipe({
   },
 })
 
-export const inBar = `${frame.classNames.variants.variant.bar} &`
+export const insideBar = `${frame.classNames.variants.variant.bar} &`
 
 /** Keeps the first line, and in a row the button, clear of the close button. */
 export const withCross = style({
@@ -119,7 +119,7 @@ export const title = style({
   hyphens: 'auto',
   '@container': {
     [tight]: { fontSize: font.size.md },
-    [compact]: { selectors: { [inBar]: { fontSize: font.size.sm, lineHeight: 1.2 } } },
+    [onPhone]: { selectors: { [insideBar]: { fontSize: font.size.sm, lineHeight: 1.2 } } },
   },
 })
 
@@ -149,9 +149,13 @@ export const action = style({
   overflowWrap: 'break-word',
   selectors: { '&:focus-visible': { outlineColor: hero.on } },
   '@container': {
-    [compact]: {
+    [onPhone]: {
       selectors: {
-        [inBar]: { gridArea: '1 / 2 / span 2', paddingInline: space[3], fontSize: font.size.sm },
+        [insideBar]: {
+          gridArea: '1 / 2 / span 2',
+          paddingInline: space[3],
+          fontSize: font.size.sm,
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { useLongPress } from './useLongPress.ts'
 
@@ -115,6 +115,7 @@ test('CHT-2 a finger that leaves after the message has moved away clicks and foc
   ]
   const newer = document.createElement('button')
   newer.addEventListener('click', clicked)
+  onTestFinished(() => newer.remove())
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
   newer.style.cssText = 'position:fixed;inset:0'
@@ -124,8 +125,8 @@ test('CHT-2 a finger that leaves after the message has moved away clicks and foc
   )
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await left
+  // Arrives after all that the browser makes of the touch.
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Shift' })
   expect(clicked).not.toHaveBeenCalled()
   expect(document.activeElement).not.toBe(newer)
-  newer.remove()
 })
