@@ -50,7 +50,7 @@ export async function serveProgram(
   const { port } = open
   operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
   services.log.info(
-    { port, sites: sitesOf(program, port), ...(demo && { login: demo.login }) },
+    { port, sites: sitesOf(program, port), ...(demo && { login: demo.login, desk: demo.desk }) },
     'ready',
   )
 

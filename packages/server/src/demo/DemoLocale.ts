@@ -6,6 +6,22 @@ export interface DemoLocale {
   readonly aboutTexts: readonly string[]
   /** The first message of the demo account. */
   readonly greeting: string
+  /** What members write that comes to the desk, and what staff answer. */
+  readonly desk: {
+    /** Messages that a check holds, each for another mixture of findings. */
+    readonly held: readonly string[]
+    readonly scam: string
+    readonly fakeProfile: string
+    readonly harassment: string
+    /** The message that the complaint about harassment is about. */
+    readonly threat: string
+    readonly payment: string
+    /** Of a complaint that was rejected by `decision`. */
+    readonly appeal: string
+    readonly decision: string
+    /** Why a photo was turned down. */
+    readonly rejection: string
+  }
   /** Common first names without surnames. */
   readonly firstNames: Readonly<Record<Gender, readonly string[]>>
   /** Cities with their region, as in the list of regions, by country. */

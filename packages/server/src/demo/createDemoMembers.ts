@@ -26,8 +26,14 @@ const matureAge = 45
 const widowedFrom = 50
 
 /** The fictional members of a brand, with matching genders, ages and countries. */
-export function createDemoMembers(brand: Brand): DemoMember[] {
-  const chance = seededRandom(`cast:${brand.id}`)
+export const createDemoMembers = (brand: Brand): DemoMember[] => castOf(brand, 'cast', castSize)
+
+/** Others who have just signed up, whose photos wait at the desk. */
+export const createNewcomers = (brand: Brand, count: number): DemoMember[] =>
+  castOf(brand, 'newcomers', count)
+
+function castOf(brand: Brand, seed: string, size: number): DemoMember[] {
+  const chance = seededRandom(`${seed}:${brand.id}`)
   const { genders } = niches[brand.niche]
   const fitting = people.filter(
     ({ gender, age }) => genders.includes(gender) && (brand.niche !== 2 || age >= matureAge),
@@ -35,7 +41,7 @@ export function createDemoMembers(brand: Brand): DemoMember[] {
   const taken = new Set<string>()
   return chance
     .shuffle(fitting)
-    .slice(0, castSize)
+    .slice(0, size)
     .map((person, at) => roleOf(brand, person, at, chance, taken))
 }
 

@@ -10,9 +10,7 @@ import type { Services } from '../platform/http/Services.ts'
 import { newId } from '../platform/ids.ts'
 import { fictionalAcknowledgements, type MemberRow } from '../tables/index.ts'
 import { demoCountries, demoLocales, homeCountry } from './demoLocales.ts'
-
-/** Public: the account has contact with fictional members only. */
-export const demoPassword = 'flowers-for-everyone'
+import { demoPassword } from './demoPassword.ts'
 
 const extraCredits = 60
 

@@ -17,7 +17,7 @@ const noPassword = 'none'
 /** Creates the members of a brand's demo, each marked as fictional. */
 export async function seedPeople(tx: Db, services: Services, brand: Brand): Promise<MemberRow[]> {
   const now = services.clock.now()
-  const cast = createDemoMembers(brand).map((role) => ({ role, row: memberOf(brand, role, now) }))
+  const cast = createDemoMembers(brand).map((role) => ({ role, row: memberRow(brand, role, now) }))
   const rows = cast.map(({ row }) => row)
   const pictures = await Promise.all(cast.map(({ role, row }) => picturesOf(services, role, row)))
   if (rows.length === 0) return rows
@@ -26,7 +26,8 @@ export async function seedPeople(tx: Db, services: Services, brand: Brand): Prom
   return rows
 }
 
-function memberOf(brand: Brand, role: DemoMember, now: Date): MemberRow {
+/** A fictional member as stored. */
+export function memberRow(brand: Brand, role: DemoMember, now: Date): MemberRow {
   const chance = seededRandom(`${brand.id}:${role.person.key}`)
   const signupDate = daysAfter(now, -chance.between(5, 300))
   const { name, gender, seeking, country, region, city, language, about, attributes } = role
@@ -70,24 +71,46 @@ function memberOf(brand: Brand, role: DemoMember, now: Date): MemberRow {
 const birthday = (age: number, now: Date, daysAgo: number): string =>
   latestBirthDate(age, daysAfter(now, -daysAgo))
 
-const picturesOf = ({ photoFiles }: Services, { person, scenes }: DemoMember, member: MemberRow) =>
+const picturesOf = (services: Services, { person, scenes }: DemoMember, member: MemberRow) =>
   Promise.all(
-    scenes.map(async (scene, place): Promise<NewPhoto> => {
-      const id = newId()
-      await writeSketch(photoFiles, id, { person: person.key, scene })
-      return {
-        id,
-        member: member.id,
-        token: newToken(),
-        blurredToken: newToken(),
-        status: 'active',
-        position: place,
-        ...portraitSize,
-        thumbhash: await thumbhashOf(person, scene),
-        created: secondsAfter(member.signupDate, place),
-      }
-    }),
+    scenes.map((scene, position) =>
+      drawnPhoto(services, {
+        person,
+        scene,
+        row: {
+          member: member.id,
+          status: 'active',
+          position,
+          created: secondsAfter(member.signupDate, position),
+        },
+      }),
+    ),
   )
+
+type OwnFields = 'member' | 'status' | 'position' | 'created' | 'rejectionReason' | 'reviewed'
+
+interface DrawnPhoto {
+  readonly person: Person
+  readonly scene: number
+  readonly row: Pick<NewPhoto, OwnFields>
+}
+
+/** A photo whose files are drawn on first use. */
+export async function drawnPhoto(
+  { photoFiles }: Services,
+  { person, scene, row }: DrawnPhoto,
+): Promise<NewPhoto> {
+  const id = newId()
+  await writeSketch(photoFiles, id, { person: person.key, scene })
+  return {
+    id,
+    token: newToken(),
+    blurredToken: newToken(),
+    ...portraitSize,
+    thumbhash: await thumbhashOf(person, scene),
+    ...row,
+  }
+}
 
 const size = { width: 32, height: 40 } as const
 

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '@bouquet/theme'
+import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import type { WatchedBrands } from '../platform/tenant/watchBrands.ts'
 import { setupSteps } from '../tables/index.ts'
 import { createDemoMembers } from './createDemoMembers.ts'
+import { demoPassword } from './demoPassword.ts'
+import { demoStaff } from './desk/demoStaff.ts'
+import { seedDesk } from './desk/seedDesk.ts'
 import type { portraitFiles } from './portraitFiles.ts'
-import { demoPassword, seedLogin } from './seedLogin.ts'
+import { seedLogin } from './seedLogin.ts'
 import { seedPeople } from './seedPeople.ts'
 
 /** Seeds all brands, also those added while the server runs. */
@@ -26,6 +30,8 @@ export async function startDemo(
   return {
     /** Login for the site of each brand. */
     login: `demo@<domain>, ${demoPassword}`,
+    /** Logins for the desk, at the address of any brand. */
+    desk: `/desk: ${demoStaff.map(({ email }) => email).join(', ')}, ${demoPassword}`,
     stop: () => stopped.abort(),
   }
 }
@@ -55,21 +61,30 @@ async function drawAhead(
 
 /**
  * Seeds each brand once with fictional members and a demo account. A brand that does not allow fictional
- * profiles gets the account only.
+ * profiles gets the account only. A demo also gets staff with something to do.
  */
 export async function seedDemo(services: Services): Promise<void> {
   for (const brand of services.brands.all()) await seedBrand(services, brand)
+  if (services.config.demo) await once(services, 'demo:desk', (tx) => seedDesk(tx, services))
 }
 
 const seedBrand = (services: Services, brand: Brand): Promise<void> =>
-  services.db.transaction(async (tx) => {
-    const completed = services.clock.now()
-    const first = await tx
-      .insert(setupSteps)
-      .values({ name: `demo:${brand.id}`, completed })
-      .onConflictDoNothing()
-      .returning()
-    if (first.length === 0) return
+  once(services, `demo:${brand.id}`, async (tx) => {
     const people = brand.settings.fictional_profiles ? await seedPeople(tx, services, brand) : []
     await seedLogin(tx, services, { brand, people })
+  })
+
+/** Runs a step that this database has not seen yet. */
+const once = (
+  { clock, db }: Services,
+  name: string,
+  step: (tx: Db) => Promise<void>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const first = await tx
+      .insert(setupSteps)
+      .values({ name, completed: clock.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (first.length > 0) await step(tx)
   })

@@ -10,6 +10,23 @@ export const en: DemoLocale = {
     'Happiest on a train with a window seat. I answer slowly but I do answer.',
   ],
   greeting: 'Hello, your profile made me smile. What is your favourite way to spend a Sunday?',
+  desk: {
+    held: [
+      'I am hardly ever here. Write to me on Telegram, my pictures are at https://pictures.example/mika',
+      'Let us talk somewhere else: WhatsApp +44 7700 900123. I always answer there.',
+      'My subscription ends tonight. Write to mika@post.example or add me on Snapchat.',
+      'My wallet was stolen on the trip. Could you help me with two gift cards? I pay you back on Monday.',
+      'I earn well with bitcoin and can show you how. Call me on +44 7700 900123.',
+    ],
+    scam: 'After three messages they asked me for money for a hospital bill.',
+    fakeProfile: 'I know these pictures from an advertisement. This is somebody else.',
+    harassment: 'I said no, and since then they write that I will regret it.',
+    threat: 'You will regret this. I know which street you live in.',
+    payment: 'I was charged twice for one package and got the credits once.',
+    appeal: 'You say that nothing was found, but the messages are still there. Please look again.',
+    decision: 'We have read the conversation and found nothing that breaks the rules.',
+    rejection: 'Your face cannot be seen in this photo. Please choose one that shows you.',
+  },
   firstNames: {
     female: [
       'Alice',

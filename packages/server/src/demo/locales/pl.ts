@@ -10,6 +10,24 @@ export const pl: DemoLocale = {
     'Najpierw kawa, potem słowa. Odpisuję spokojnie, ale odpisuję.',
   ],
   greeting: 'Cześć, twój profil wywołał u mnie uśmiech. Co najbardziej lubisz robić w niedziele?',
+  desk: {
+    held: [
+      'Prawie mnie tu nie ma. Napisz do mnie: Telegram, moje zdjęcia są na https://zdjecia.example/mika',
+      'Porozmawiajmy gdzie indziej: WhatsApp +44 7700 900123. Tam zawsze odpisuję.',
+      'Mój abonament kończy się dziś wieczorem. Napisz na mika@post.example albo dodaj mnie na Snapchat.',
+      'W podróży ukradziono mi portfel. Pomogą mi dwie karty podarunkowe. Oddam w poniedziałek.',
+      'Dobrze zarabiam, bitcoin jest prosty i pokażę ci jak. Zadzwoń: +44 7700 900123.',
+    ],
+    scam: 'Po trzech wiadomościach poproszono mnie o pieniądze na rachunek ze szpitala.',
+    fakeProfile: 'Znam te zdjęcia z reklamy. To ktoś inny.',
+    harassment: 'Powiedziałam „nie” i od tego czasu w każdej wiadomości czytam, że tego pożałuję.',
+    threat: 'Pożałujesz tego. Wiem, na której ulicy mieszkasz.',
+    payment: 'Za jeden pakiet pobrano opłatę dwa razy, a kredyty dostałam tylko raz.',
+    appeal:
+      'Piszecie, że nic nie znaleziono, ale wiadomości nadal tam są. Proszę sprawdzić jeszcze raz.',
+    decision: 'Przeczytaliśmy rozmowę i nie znaleźliśmy niczego, co łamie zasady.',
+    rejection: 'Na tym zdjęciu nie widać twojej twarzy. Wybierz takie, na którym cię widać.',
+  },
   firstNames: {
     female: ['Zofia', 'Agnieszka', 'Hanna', 'Magda', 'Ewa', 'Kinga', 'Barbara', 'Natalia'],
     male: ['Tomasz', 'Jakub', 'Wojciech', 'Paweł', 'Michał', 'Adam', 'Krzysztof', 'Filip'],

@@ -1,8 +1,10 @@
+import { isDemoStaff } from '../../demo/desk/demoStaff.ts'
 import { limitCodeAttempts, verifyCode } from '../../features/accounts/index.ts'
 import { verifyPassword } from '../../features/members/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { clearLoginAttempts, countLoginAttempt } from '../../platform/throttle/loginAttempts.ts'
+import type { StaffRow } from '../../tables/index.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
 import { findStaff } from './staff.store.ts'
 import { staffOwner } from './staffHolder.ts'
@@ -39,7 +41,7 @@ export async function signIn(
   const reason = `from ${visit.address || 'this machine'}`
   const auditRefusal = (staff: string, why: string) =>
     auditStaff(db, { actor: stranger, act: 'staff.sign-in.refused', staff, reason: why, now })
-  if (!person || !isCorrect) {
+  if (!person || !isCorrect || isPublished(ctx, person)) {
     await auditRefusal(person?.id ?? 'unknown', reason)
     throw refuse('login_failed')
   }
@@ -60,6 +62,12 @@ export async function signIn(
   }
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }
+
+/** Whether everybody knows the password, as of a demo that has become a real site or is reached like one. */
+export const isPublished = (
+  { config, visit }: Pick<Ctx, 'config' | 'visit'>,
+  { email }: Pick<StaffRow, 'email'>,
+): boolean => !(config.demo && visit.isLocal) && isDemoStaff(email)
 
 /** Whose login an attempt is about; undefined for an address without one. */
 export const staffOfEmail = ({ db }: Ctx, email: string) => findStaff(db, email.toLowerCase())

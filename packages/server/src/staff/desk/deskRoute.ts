@@ -10,6 +10,7 @@ import { cookieName } from '../../platform/http/cookieName.ts'
 import { describeCall } from '../../platform/http/describeCall.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { findStaffSession } from '../accounts/logins.store.ts'
+import { isPublished } from '../accounts/signIn.ts'
 import { staffOwner } from '../accounts/staffHolder.ts'
 import type { DeskLogin } from '../accounts/staffSession.ts'
 import { requireRole } from '../actions/defineAction.ts'
@@ -22,10 +23,11 @@ type StaffAccess = Exclude<Access, 'visitor' | 'member'>
  * @throws DomainError authentication_required, forbidden, second_factor_not_set_up
  */
 export async function requireStaff(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
-  const { clock, config, db } = http.get('ctx')
+  const ctx = http.get('ctx')
+  const { clock, config, db } = ctx
   const token = readDeskCookie(http)
   const login = token ? await findStaffSession(db, hashToken(token), clock.now()) : undefined
-  if (!login) throw refuse('authentication_required')
+  if (!login || isPublished(ctx, login.staff)) throw refuse('authentication_required')
   http.set('staff', login.staff.id)
   requireRole(login.staff.role, access)
   if (access !== 'staff' && config.staffSecondFactor === 'required') {
