@@ -37,6 +37,7 @@ const meta = {
     good: "Begin each entry with its verb. Put what cannot be undone last, in a section of its own, with `tone: 'danger'`.",
     bad: 'Do not nest menus, and do not hide the main action in one.',
     changes: {
+      '2026-11-29': 'Its button stays the same element when the menu loads.',
       '2026-11-22':
         'Sections, with an optional title, replace `isSeparated`. `head` is now `header`. `defaultOpen` opens it without controlling it.',
     },
@@ -98,15 +99,15 @@ export const OpensByEnterEndGoesToTheLastTheFocusComesBack: Story = {
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     logOut.mockClear()
-    const button = () => within(canvasElement).getByRole('button', { name: 'Account' })
-    button().focus()
+    const button = within(canvasElement).getByRole('button', { name: 'Account' })
+    button.focus()
     await userEvent.keyboard('{Enter}')
     const profile = await screen.findByRole('menuitem', { name: 'Profile' })
     await waitFor(() => expect(profile).toHaveFocus())
     await expect(profile).toHaveAttribute('href', '#profile')
     await userEvent.keyboard('{End}{Enter}')
     await expect(logOut).toHaveBeenCalledOnce()
-    await waitFor(() => expect(button()).toHaveFocus())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

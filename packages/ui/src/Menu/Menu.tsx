@@ -1,12 +1,6 @@
 'use client'
 import { Slot } from 'radix-ui'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { lazyComponent } from '../internal/lazyComponent.ts'
 import type { MenuPanelProps } from './MenuPanel.tsx'
@@ -31,37 +25,32 @@ export const Menu = ({
   ...rest
 }: MenuProps) => {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
-  const [isUsed, setUsed] = useState(isShown)
-  const [isKeyboard, setKeyboard] = useState(false)
+  const button = useRef<HTMLElement>(null)
   const Panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.current, () => null)
-  if (isShown && !isUsed) setUsed(true)
   useEffect(() => {
     if (isShown) menuPanel.load()
   }, [isShown])
 
-  const open = (byKeyboard: boolean) => {
-    setKeyboard(byKeyboard)
-    setShown(true)
-  }
-  if (isUsed && Panel !== null) {
-    const state = { isOpen: isShown, onOpenChange: setShown, startsOnFirst: isKeyboard }
-    return <Panel {...rest} {...state} trigger={trigger} />
-  }
+  // The panel is drawn beside the trigger, never around it, so that the trigger stays the same element.
   return (
-    <Slot.Root
-      aria-haspopup="menu"
-      aria-expanded={false}
-      data-state="closed"
-      onPointerEnter={menuPanel.load}
-      onFocus={menuPanel.load}
-      onClick={({ detail }: MouseEvent) => open(detail === 0)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown') return
-        event.preventDefault()
-        open(true)
-      }}
-    >
-      {trigger}
-    </Slot.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isShown}
+        data-state={isShown ? 'open' : 'closed'}
+        onPointerEnter={menuPanel.load}
+        onFocus={menuPanel.load}
+        onClick={() => setShown(!isShown)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setShown(true)
+        }}
+      >
+        {trigger}
+      </Slot.Root>
+      {Panel ? <Panel {...rest} button={button} isOpen={isShown} onOpenChange={setShown} /> : null}
+    </>
   )
 }

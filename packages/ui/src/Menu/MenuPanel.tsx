@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type RefObject, useRef, useState } from 'react'
+import { DrawnElsewhere } from '../internal/DrawnElsewhere.tsx'
 import { Link } from '../LinkProvider/index.ts'
 import {
   header as headerClass,
@@ -13,11 +14,12 @@ import {
 } from './Menu.css.ts'
 import type { MenuItem, MenuProps, MenuSection } from './menu.types.ts'
 
-export interface MenuPanelProps extends Omit<MenuProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface MenuPanelProps
+  extends Omit<MenuProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  /** What opens it. */
+  readonly button: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** It was opened with the keyboard before it had loaded, so Radix could not notice that. */
-  readonly startsOnFirst: boolean
 }
 
 const content = (each: MenuItem) => (
@@ -55,20 +57,19 @@ const Section = ({ title, items }: MenuSection) => (
   </Radix.Group>
 )
 
-/** The trigger and the list it opens. */
-export const MenuPanel = ({
-  trigger,
+const OpenedMenu = ({
+  button,
   label,
   items,
   header,
   align = 'end',
   isOpen,
   onOpenChange,
-  startsOnFirst,
   className,
   ...rest
 }: MenuPanelProps) => {
-  const focusesFirst = useRef(startsOnFirst)
+  // The key that opened it first came before Radix listened.
+  const focusesFirst = useRef(button.current?.matches(':focus-visible') === true)
   const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!focusesFirst.current || target !== currentTarget) return
     focusesFirst.current = false
@@ -76,7 +77,9 @@ export const MenuPanel = ({
   }
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild>
+        <DrawnElsewhere element={button} />
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           {...rest}
@@ -84,6 +87,11 @@ export const MenuPanel = ({
           aria-label={label}
           align={align}
           onFocus={focusFirst}
+          // A press of the button closes the menu by itself.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && button.current?.contains(event.target))
+              event.preventDefault()
+          }}
           sideOffset={6}
           collisionPadding={8}
         >
@@ -101,4 +109,11 @@ export const MenuPanel = ({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The list that a button opens. Nothing until then, since a page may have a menu for each of its rows. */
+export const MenuPanel = (props: MenuPanelProps) => {
+  const [isUsed, setUsed] = useState(props.isOpen)
+  if (props.isOpen && !isUsed) setUsed(true)
+  return isUsed ? <OpenedMenu {...props} /> : null
 }

@@ -41,6 +41,9 @@ const meta = {
       'For one line about an icon: Tooltip. For actions: Menu. For a question: Dialog. For a form: Sheet.',
     good: 'Use the words of its button as the title, and keep the text under sixty words.',
     bad: 'Do not give it a vague title or a long text, and do not open it by itself or on hover.',
+    changes: {
+      '2026-11-29': 'Its button stays the same element when the panel loads.',
+    },
     keys: {
       'Enter, Space': 'opens it',
       Escape: 'closes it and gives the focus back',
@@ -82,15 +85,15 @@ export const ClosesByEscapeAndGivesTheFocusBack: Story = {
   name: 'closes by Escape and gives the focus back',
   tags: ['test-only', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    // The button is drawn anew once the panel has loaded.
-    const button = () =>
-      within(canvasElement).getByRole('button', { name: 'Why you and Anna might get on' })
-    await userEvent.click(button())
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Why you and Anna might get on',
+    })
+    await userEvent.click(button)
     const panel = await screen.findByRole('dialog', { name: 'Why you and Anna might get on' })
     await expect(panel).toHaveTextContent('Lives in the same town as you')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(button()).toHaveFocus())
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }

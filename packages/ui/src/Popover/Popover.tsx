@@ -1,6 +1,6 @@
 'use client'
 import { Slot } from 'radix-ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { lazyComponent } from '../internal/lazyComponent.ts'
 import type { PopoverPanelProps } from './PopoverPanel.tsx'
@@ -22,25 +22,27 @@ export const Popover = ({
   ...rest
 }: PopoverProps) => {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
-  const [isUsed, setUsed] = useState(isShown)
+  const button = useRef<HTMLElement>(null)
   const Panel = useSyncExternalStore(popoverPanel.subscribe, popoverPanel.current, () => null)
-  if (isShown && !isUsed) setUsed(true)
   useEffect(() => {
     if (isShown) popoverPanel.load()
   }, [isShown])
 
-  if (isUsed && Panel !== null)
-    return <Panel {...rest} trigger={trigger} isOpen={isShown} onOpenChange={setShown} />
+  // The panel is drawn beside the button, never around it, so that the button stays the same element.
   return (
-    <Slot.Root
-      aria-haspopup="dialog"
-      aria-expanded={isShown}
-      data-state={isShown ? 'open' : 'closed'}
-      onPointerEnter={popoverPanel.load}
-      onFocus={popoverPanel.load}
-      onClick={() => setShown(!isShown)}
-    >
-      {trigger}
-    </Slot.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        data-state={isShown ? 'open' : 'closed'}
+        onPointerEnter={popoverPanel.load}
+        onFocus={popoverPanel.load}
+        onClick={() => setShown(!isShown)}
+      >
+        {trigger}
+      </Slot.Root>
+      {Panel ? <Panel {...rest} button={button} isOpen={isShown} onOpenChange={setShown} /> : null}
+    </>
   )
 }

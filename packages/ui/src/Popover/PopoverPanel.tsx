@@ -1,21 +1,24 @@
 import { clsx } from 'clsx'
 import X from 'lucide-react/icons/x'
 import { Popover as Radix } from 'radix-ui'
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { IconButton } from '../IconButton/index.ts'
+import { DrawnElsewhere } from '../internal/DrawnElsewhere.tsx'
 import { useLabels } from '../internal/labels.ts'
 import * as css from './Popover.css.ts'
 import type { PopoverProps } from './popover.types.ts'
 
 export interface PopoverPanelProps
-  extends Omit<PopoverProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  extends Omit<PopoverProps, 'trigger' | 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  /** What opens it. */
+  readonly button: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** The trigger and the panel that it opens. */
+/** The panel that a button opens. */
 export const PopoverPanel = ({
-  trigger,
+  button,
   title,
   children,
   side = 'bottom',
@@ -26,15 +29,17 @@ export const PopoverPanel = ({
   ...rest
 }: PopoverPanelProps) => {
   const labels = useLabels()
-  const id = useId()
+  const titleId = useId()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild>
+        <DrawnElsewhere element={button} />
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           {...rest}
           className={clsx(css.popover, className)}
-          aria-labelledby={id}
+          aria-labelledby={titleId}
           tabIndex={-1}
           // The panel, not its close button, so that its words are read first.
           onOpenAutoFocus={(event) => {
@@ -46,7 +51,7 @@ export const PopoverPanel = ({
           sideOffset={4}
           collisionPadding={16}
         >
-          <h2 id={id} className={css.title}>
+          <h2 id={titleId} className={css.title}>
             {title}
           </h2>
           <div className={css.body}>{children}</div>

@@ -1,8 +1,9 @@
 'use client'
 import { Slot } from 'radix-ui'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useControlledState } from 'react-stately/useControlledState'
+import { type PointerEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 import { lazyComponent } from '../internal/lazyComponent.ts'
+import { definedProps } from '../internal/props.ts'
 import type { TooltipPanelProps } from './TooltipPanel.tsx'
 import type { TooltipProps } from './tooltip.types.ts'
 
@@ -17,45 +18,47 @@ const tooltipPanel = lazyComponent<TooltipPanelProps>(
 export const Tooltip = ({
   children,
   isOpen,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
+  id,
   ...rest
 }: TooltipProps) => {
-  const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
-  const [isUsed, setUsed] = useState(isShown)
-  const focused = useRef<Element | null>(null)
+  const state = useTooltipTriggerState({
+    delay: 400,
+    ...definedProps({ isOpen, defaultOpen, onOpenChange }),
+  })
+  const element = useRef<HTMLElement>(null)
+  const ownId = useId()
   const Panel = useSyncExternalStore(tooltipPanel.subscribe, tooltipPanel.current, () => null)
-  const isReady = isUsed && Panel !== null
-  if (isShown && !isUsed) setUsed(true)
   useEffect(() => {
-    if (isUsed) tooltipPanel.load()
-  }, [isUsed])
-  // The element is drawn anew once the panel has loaded, and keeps the focus.
-  const keepFocus = (element: HTMLElement | null) => {
-    if (element === null || focused.current === null || focused.current === element) return
-    focused.current = null
-    element.focus({ preventScroll: true })
-  }
+    if (state.isOpen) tooltipPanel.load()
+  }, [state.isOpen])
 
-  if (isReady)
-    return (
-      <Panel {...rest} isOpen={isShown} onOpenChange={setShown}>
-        <Slot.Root ref={keepFocus}>{children}</Slot.Root>
-      </Panel>
-    )
+  const panelId = id ?? ownId
+  const close = () => state.close(true)
+  // React Aria's own hook for this would add 7 kB to the first view of a page.
   return (
-    <Slot.Root
-      title=""
-      onPointerEnter={() => setUsed(true)}
-      onFocus={(event) => {
-        focused.current = event.currentTarget
-        setUsed(true)
-      }}
-      onBlur={() => {
-        focused.current = null
-      }}
-    >
-      {children}
-    </Slot.Root>
+    <>
+      <Slot.Root
+        ref={element}
+        title=""
+        aria-describedby={state.isOpen && Panel ? panelId : undefined}
+        onPointerEnter={({ pointerType }: PointerEvent) => {
+          tooltipPanel.load()
+          if (pointerType !== 'touch') state.open()
+        }}
+        onPointerLeave={() => state.close()}
+        onPointerDown={close}
+        onFocus={({ currentTarget }) => {
+          tooltipPanel.load()
+          if (currentTarget.matches(':focus-visible')) state.open(true)
+        }}
+        onBlur={close}
+        onKeyDown={close}
+      >
+        {children}
+      </Slot.Root>
+      {Panel ? <Panel {...rest} id={panelId} element={element} state={state} /> : null}
+    </>
   )
 }

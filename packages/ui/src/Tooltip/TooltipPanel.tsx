@@ -1,5 +1,8 @@
 import { clsx } from 'clsx'
 import { Tooltip as Radix } from 'radix-ui'
+import type { RefObject } from 'react'
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { DrawnElsewhere } from '../internal/DrawnElsewhere.tsx'
 import { type Direction, useDirection } from '../internal/labels.ts'
 import { arrow, tooltip } from './Tooltip.css.ts'
 import type { TooltipProps } from './tooltip.types.ts'
@@ -10,27 +13,27 @@ const physicalSide = (side: NonNullable<TooltipProps['side']>, direction: Direct
 }
 
 export interface TooltipPanelProps
-  extends Omit<TooltipProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+  extends Pick<TooltipProps, 'id' | 'description' | 'side' | 'className' | 'ref'> {
+  /** What it describes. */
+  readonly element: RefObject<HTMLElement | null>
+  readonly state: TooltipTriggerState
 }
 
-/** The element and the panel that it opens. */
+/** The panel beside an element. */
 export const TooltipPanel = ({
   description,
-  children,
+  element,
+  state,
   side = 'top',
-  isOpen,
-  onOpenChange,
   className,
   ...rest
 }: TooltipPanelProps) => {
   const direction = useDirection()
   return (
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-        <Radix.Trigger asChild title="">
-          {children}
+    <Radix.Provider>
+      <Radix.Root open={state.isOpen} onOpenChange={() => state.close(true)}>
+        <Radix.Trigger asChild>
+          <DrawnElsewhere element={element} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
@@ -39,6 +42,7 @@ export const TooltipPanel = ({
             side={physicalSide(side, direction)}
             sideOffset={6}
             collisionPadding={8}
+            onPointerEnter={() => state.open(true)}
           >
             {description}
             <Radix.Arrow className={arrow} />

@@ -34,7 +34,7 @@ export const lazyComponent = <Props>(
   return {
     preload,
     load: () => {
-      if (requested === null) void preload()
+      void preload()
     },
     current: () => component,
     subscribe: (onLoad) => {
