@@ -20,6 +20,7 @@ const meta = {
     good: 'Name the action in the words of the question: “Block Anna”, not “OK”. Set `isPending` while it runs; the width stays the same.',
     bad: 'Do not put two solid buttons on one screen, and do not disable one without saying why.',
     changes: {
+      '2026-11-29': '`isPressed` replaces `aria-pressed`, as in IconButton.',
       '2026-11-22':
         'Solid buttons have a focus ring in the colour of strong text, and outline and quiet ones are darker while they are pressed.',
     },

@@ -24,6 +24,8 @@ export interface ButtonProps {
   /** While pending it keeps focus, and presses do nothing. */
   readonly isPending?: boolean | undefined
   readonly isDisabled?: boolean | undefined
+  /** For a toggle button. */
+  readonly isPressed?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   /** Renders a link that looks like a button. */
   readonly href?: Href | undefined
@@ -41,7 +43,6 @@ export interface ButtonProps {
   readonly 'aria-describedby'?: string | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-controls'?: string | undefined
-  readonly 'aria-pressed'?: boolean | undefined
   /** The button, or the link if `href` is set. */
   readonly ref?: Ref<HTMLElement> | undefined
 }
@@ -55,6 +56,7 @@ export const Button = ({
   isWide = false,
   isPending = false,
   isDisabled = false,
+  isPressed,
   onPress,
   href,
   type = 'button',
@@ -101,6 +103,7 @@ export const Button = ({
       form={form}
       className={clsx(buttonClass, whenDisabled[variant])}
       disabled={isDisabled}
+      aria-pressed={isPressed}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       data-pending={isPending || undefined}

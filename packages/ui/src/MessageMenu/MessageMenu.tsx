@@ -7,19 +7,18 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { IconButton } from '../IconButton/index.ts'
 import { useLabels } from '../internal/labels.ts'
+import type { OpenProps } from '../internal/modal.tsx'
 import type { RootProps } from '../internal/props.ts'
 import { Menu, type MenuItem, type MenuSection } from '../Menu/index.ts'
 import * as css from './MessageMenu.css.ts'
 
-export interface MessageMenuProps extends RootProps<HTMLSpanElement> {
+export interface MessageMenuProps extends OpenProps, RootProps<HTMLSpanElement> {
   /** Text of the message; without it there is nothing to copy. */
   readonly text?: string | undefined
   /** Removes the message for the reader. */
   readonly onDelete?: (() => void) | undefined
   /** For messages of others. */
   readonly onReport?: (() => void) | undefined
-  readonly isOpen?: boolean | undefined
-  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
 /** What can be done with one message: copy its text, report it, delete it. */
@@ -28,6 +27,7 @@ export const MessageMenu = ({
   onDelete,
   onReport,
   isOpen,
+  defaultOpen,
   onOpenChange,
   className,
   ...rest
@@ -84,6 +84,7 @@ export const MessageMenu = ({
         label={labels('message.actions')}
         items={items}
         isOpen={isOpen}
+        defaultOpen={defaultOpen}
         onOpenChange={(opens) => {
           if (opens) setCopied(false)
           onOpenChange?.(opens)

@@ -22,13 +22,13 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     photos,
-    photoId: 'photo-0',
-    onPhotoChange: fn(),
+    value: 'photo-0',
+    onChange: fn(),
     title: 'Photos of Anna',
   },
   render: function Viewing(args) {
     const [isOpen, setOpen] = useState(args.isOpen ?? false)
-    const [shownId, setShownId] = useState(args.photoId)
+    const [shownId, setShownId] = useState(args.value)
     return (
       <>
         <Button onPress={() => setOpen(true)}>Enlarge the photo of Anna</Button>
@@ -39,10 +39,10 @@ const meta = {
             setOpen(next)
             args.onOpenChange?.(next)
           }}
-          photoId={shownId}
-          onPhotoChange={(id) => {
+          value={shownId}
+          onChange={(id) => {
             setShownId(id)
-            args.onPhotoChange?.(id)
+            args.onChange?.(id)
           }}
         />
       </>
@@ -58,6 +58,8 @@ const meta = {
     good: 'Pass the largest size that the window can use, and an `alt` for each photo.',
     bad: 'Do not start a slide show, and do not pass small copies.',
     changes: {
+      '2026-11-29':
+        '`photoId`, `defaultPhotoId` and `onPhotoChange` are now `value`, `defaultValue` and `onChange`.',
       '2026-11-22':
         '`shownId` is now `photoId` and `onShow` is now `onPhotoChange`; it also works uncontrolled, with `defaultPhotoId`. `fictionalWarning` is now `fictionalDescription`. The labels of its buttons are gone: they come from LabelsProvider.',
     },

@@ -31,10 +31,10 @@ export interface PhotoViewerProps extends OpenProps, RootProps<HTMLDivElement> {
   /** Only unlocked photos. */
   readonly photos: readonly ViewerPhoto[]
   /** Id of the photo that is shown. */
-  readonly photoId?: string | undefined
+  readonly value?: string | undefined
   /** The first photo unless given. */
-  readonly defaultPhotoId?: string | undefined
-  readonly onPhotoChange?: ((id: string) => void) | undefined
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((id: string) => void) | undefined
   /** For example "Photos of Anna". */
   readonly title: string
   /** Label of the fictional marker. Required for every fictional profile. */
@@ -52,9 +52,9 @@ export const PhotoViewer = ({
   defaultOpen = false,
   onOpenChange,
   photos,
-  photoId,
-  defaultPhotoId = photos[0]?.id ?? '',
-  onPhotoChange,
+  value,
+  defaultValue = photos[0]?.id ?? '',
+  onChange,
   title,
   fictionalLabel,
   fictionalDescription,
@@ -64,7 +64,7 @@ export const PhotoViewer = ({
 }: PhotoViewerProps) => {
   const labels = useLabels()
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
-  const [shownId, setShownId] = useControlledState(photoId, defaultPhotoId, onPhotoChange)
+  const [shownId, setShownId] = useControlledState(value, defaultValue, onChange)
   const focusReturn = useFocusReturn()
   // Zoom and position are reset for each photo.
   const [held, setHeld] = useState<{ readonly of: string; readonly view: View } | null>(null)

@@ -46,8 +46,8 @@ export default function ChatPhotos({
       isOpen
       onOpenChange={() => onShow(null)}
       photos={photos}
-      photoId={shown}
-      onPhotoChange={onShow}
+      value={shown}
+      onChange={onShow}
       title={t('chat:message.photos', { name: profile.name })}
       fictionalLabel={profile.fictional ? fictional.label : undefined}
       fictionalDescription={fictional.warning}

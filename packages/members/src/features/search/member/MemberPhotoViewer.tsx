@@ -42,8 +42,8 @@ export function MemberPhotoViewer({
         photo: source(photo),
         alt: t('photos.of', { number: index + 1, total, name }),
       }))}
-      photoId={shown ?? ''}
-      onPhotoChange={onShow}
+      value={shown ?? ''}
+      onChange={onShow}
       title={t('photos.title', { name })}
       fictionalLabel={member.fictional ? fictional.label : undefined}
       fictionalDescription={fictional.warning}
