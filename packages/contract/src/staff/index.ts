@@ -4,6 +4,7 @@ export { type StaffRole, staffRoles } from '../core/call.ts'
 import { describeCalls } from '../core/call.schema.ts'
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
+import { queueActions } from './queues.actions.ts'
 import { safetyActions } from './safety.actions.ts'
 import { staffSecondFactorCallSchemas } from './secondFactor.calls.schema.ts'
 import { staffSecondFactorCalls } from './secondFactor.calls.ts'
@@ -21,11 +22,13 @@ export {
   pageFields,
   pageOf,
 } from './page.ts'
+export type { Queue } from './queues.actions.ts'
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './safety.actions.ts'
 export * from './schema.ts'
 
 /** Actions of staff; each is both a call of the desk and a command of `bouquet operate`. */
 export const staffActions = {
+  ...queueActions,
   ...photoActions,
   ...safetyActions,
   ...paymentActions,

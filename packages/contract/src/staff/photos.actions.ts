@@ -7,7 +7,7 @@ const photo = z.uuid().describe('id of the photo')
 const photoStateSchema = z.enum(['pending', 'active', 'rejected'])
 
 /** A photo as staff see it; only staff can open `address`. */
-const staffPhotoSchema = z.object({
+export const staffPhotoSchema = z.object({
   photo: z.uuid(),
   brand: z.string(),
   member: z.uuid(),

@@ -106,3 +106,26 @@ export const readAudit = (db: Db, { brand, subject, actions }: SubjectQuery): Pr
     )
     .orderBy(desc(auditLog.created), desc(auditLog.id))
     .limit(50)
+
+interface SubjectsQuery {
+  readonly brand: string
+  readonly subjects: readonly string[]
+  readonly actions: readonly string[]
+  readonly limit: number
+}
+
+/** Entries with these actions about several subjects, the latest first. */
+export const readAuditOf = (
+  db: Db,
+  { brand, subjects, actions, limit }: SubjectsQuery,
+): Promise<Entry[]> =>
+  entries(db)
+    .where(
+      and(
+        eq(auditLog.brand, brand),
+        inArray(auditLog.subject, [...subjects]),
+        inArray(auditLog.act, [...actions]),
+      ),
+    )
+    .orderBy(desc(auditLog.created), desc(auditLog.id))
+    .limit(limit)

@@ -1,8 +1,9 @@
-import type { Page, staffActions } from '@bouquet/contract/staff'
+import type { Page, Queue, staffActions } from '@bouquet/contract/staff'
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
+import { readQueue } from '../../platform/database/readQueue.ts'
 import { messageReviews, messages } from '../../tables/index.ts'
 
 export const insertMessageReview = (tx: Db, row: typeof messageReviews.$inferInsert) =>
@@ -39,6 +40,21 @@ interface ReviewedMessage {
   readonly message: typeof messages.$inferSelect
 }
 
+const isOf = eq(messages.id, messageReviews.message)
+
+/** Leaves out deleted messages. */
+const isKept = (db: Db, condition?: SQL) =>
+  exists(db.select({ one: sql`1` }).from(messages).where(and(isOf, condition)))
+
+/** Messages that wait for review. */
+export const readMessageQueue = (db: Db, brand: string | undefined): Promise<Queue> =>
+  readQueue(db, {
+    table: messageReviews,
+    moment: messageReviews.created,
+    id: messageReviews.message,
+    where: and(isNull(messageReviews.outcome), matching(messageReviews.brand, brand), isKept(db)),
+  })
+
 /**
  * Messages waiting for review, oldest first, or reviewed ones, latest first. Deleted messages are
  * left out.
@@ -46,9 +62,8 @@ interface ReviewedMessage {
 export const listMessageReviews = (
   db: Db,
   { brand, sender, kind, state, ...page }: ReviewFilters,
-): Promise<Page<ReviewedMessage>> => {
-  const isOf = eq(messages.id, messageReviews.message)
-  return readPage<ReviewedMessage>(
+): Promise<Page<ReviewedMessage>> =>
+  readPage<ReviewedMessage>(
     db,
     {
       table: messageReviews,
@@ -59,12 +74,7 @@ export const listMessageReviews = (
         state === 'waiting' ? isNull(messageReviews.outcome) : eq(messageReviews.outcome, state),
         matching(messageReviews.brand, brand),
         matching(messageReviews.sender, sender),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(messages)
-            .where(and(isOf, kind && hasFinding(kind))),
-        ),
+        isKept(db, kind && hasFinding(kind)),
       ),
       rows: ({ where, orderBy, limit }) =>
         db
@@ -78,7 +88,6 @@ export const listMessageReviews = (
     },
     page,
   )
-}
 
 const hasFinding = (kind: string): SQL =>
   sql`${messages.findings} @> ${JSON.stringify([{ kind }])}::jsonb`

@@ -1,4 +1,4 @@
-export { isListedPhoto, listPhotos, listPhotosOf } from './photos/photos.store.ts'
+export { isOpenToStaff, listPhotos, listPhotosOf, readPhotoQueue } from './photos/photos.store.ts'
 export { findProfilePicture, findVisiblePhoto, readVisiblePhotos } from './photos/readPhotos.ts'
 export { approvePhoto, rejectPhoto } from './photos/reviewPhoto.ts'
 export { presentCard, presentCards } from './presentCards.ts'

@@ -1,6 +1,10 @@
 export { listMemberBlocks } from './blocks/blockList.store.ts'
 export { banMember, liftBan } from './complaints/bans.ts'
-export { listComplaints } from './complaints/complaints.store.ts'
+export {
+  countComplaintsAgainst,
+  listComplaints,
+  readComplaintQueue,
+} from './complaints/complaints.store.ts'
 export { decideComplaint } from './complaints/decideComplaint.ts'
 export { eraseEvidence, evidenceFolder } from './complaints/evidence.ts'
 export { openEvidence } from './complaints/openEvidence.ts'

@@ -3,11 +3,13 @@ import type { Action, AdminContext } from './defineAction.ts'
 import { localActions } from './localActions.ts'
 import { photoActions, safetyActions } from './moderationActions.ts'
 import { paymentActions } from './paymentActions.ts'
+import { queueActions } from './queueActions.ts'
 import { secondFactorActions } from './secondFactorActions.ts'
 import { staffMemberActions } from './staffMemberActions.ts'
 
 /** The actions of the desk; a missing one is a type error. */
 export const deskActions: Readonly<Record<StaffActionName, Action>> = {
+  ...queueActions,
   ...photoActions,
   ...safetyActions,
   ...paymentActions,

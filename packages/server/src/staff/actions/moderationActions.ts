@@ -1,4 +1,4 @@
-import { staffActions, staffPictures } from '@bouquet/contract/staff'
+import { staffActions } from '@bouquet/contract/staff'
 import { listMessageReviews, reviewHeldMessage } from '../../features/chat/index.ts'
 import { approvePhoto, listPhotos, rejectPhoto } from '../../features/profiles/index.ts'
 import {
@@ -11,19 +11,11 @@ import {
 } from '../../features/safety/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { defineAction, ok, requireMember } from './defineAction.ts'
+import { presentStaffPhoto } from './presentStaffPhoto.ts'
 
 export const photoActions = {
   photos: defineAction(staffActions.photos, async ({ db }, query) =>
-    presentPage(await listPhotos(db, query), ({ photo, brand }) => ({
-      photo: photo.id,
-      brand,
-      member: photo.member,
-      state: photo.status,
-      created: photo.created.toISOString(),
-      width: photo.width,
-      height: photo.height,
-      address: `${staffPictures.photo}?photo=${photo.id}`,
-    })),
+    presentPage(await listPhotos(db, query), ({ photo, brand }) => presentStaffPhoto(photo, brand)),
   ),
   'approve-photo': defineAction(staffActions['approve-photo'], async (ctx, decision) => {
     await approvePhoto(ctx, decision)

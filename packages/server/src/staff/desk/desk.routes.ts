@@ -7,7 +7,7 @@ import {
 } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isListedPhoto } from '../../features/profiles/index.ts'
+import { isOpenToStaff } from '../../features/profiles/index.ts'
 import { openEvidence } from '../../features/safety/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
@@ -45,8 +45,8 @@ export function deskPictureRoutes(app: App): void {
     await requireStaff(http, 'moderator')
     const { photo } = readInput(photoQuery, http.req.query())
     const { db, photoFiles } = http.get('ctx')
-    // Pictures of chats are in the same store, and shown photos are none of a moderator's business without a case.
-    const bytes = (await isListedPhoto(db, photo)) && (await photoFiles.read(`${photo}/large.jpeg`))
+    // Pictures of chats are in the same store, and shown photos are none of a moderator's business by themselves.
+    const bytes = (await isOpenToStaff(db, photo)) && (await photoFiles.read(`${photo}/large.jpeg`))
     if (!bytes) throw refuse('not_found')
     return answer(http, bytes)
   })

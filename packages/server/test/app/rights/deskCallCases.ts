@@ -51,6 +51,11 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   confirmDeskSecondFactor: { answers: ofNoFactor, request: () => ({ body: { code: '123456' } }) },
   endDeskSecondFactor: { answers: ofNoFactor, request: proof },
   renewDeskRecoveryCodes: { answers: ofNoFactor, request: proof },
+  queues: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
+  'review-context': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: ({ mara }) => ({ query: { brand, member: mara.id } }),
+  },
   photos: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
   'approve-photo': {
     answers: desk('ok', 'forbidden', 'ok'),

@@ -1,9 +1,11 @@
-import type { Page, staffActions } from '@bouquet/contract/staff'
+import type { Page, Queue, staffActions } from '@bouquet/contract/staff'
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { prepareOnce } from '../../../platform/database/queries.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
+import { readQueue } from '../../../platform/database/readQueue.ts'
 import { members, type NewPhoto, type PhotoRow, photos } from '../../../tables/index.ts'
 
 const photosQuery = prepareOnce((db) =>
@@ -114,33 +116,56 @@ interface ListedPhoto {
 
 const listedStates: PhotoListQuery['state'][] = ['pending', 'rejected']
 
-/** Whether a photo is of a profile and in one of the lists of staff. */
-export const isListedPhoto = async (db: Db, id: string): Promise<boolean> =>
-  (await db.$count(photos, and(eq(photos.id, id), inArray(photos.status, listedStates)))) > 0
+const waitingPhotos = alias(photos, 'waiting')
+
+/**
+ * Whether staff may open a photo of a profile: one that is in a list of staff, or an approved one that is looked at
+ * beside another of the same member, which waits.
+ */
+export async function isOpenToStaff(db: Db, id: string): Promise<boolean> {
+  const besideWaiting = db
+    .select({ one: sql`1` })
+    .from(waitingPhotos)
+    .where(and(eq(waitingPhotos.member, photos.member), eq(waitingPhotos.status, 'pending')))
+  const mayOpen = or(inArray(photos.status, listedStates), exists(besideWaiting))
+  return (await db.$count(photos, and(eq(photos.id, id), mayOpen))) > 0
+}
+
+const isOwner = eq(members.id, photos.member)
+
+/** Filter by brand; a photo has the brand of its owner. */
+const ownedIn = (db: Db, brand: string | undefined) =>
+  brand === undefined
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(members)
+          .where(and(isOwner, eq(members.brand, brand))),
+      )
+
+/** Photos that wait for review. */
+export const readPhotoQueue = (db: Db, brand: string | undefined): Promise<Queue> =>
+  readQueue(db, {
+    table: photos,
+    moment: photos.created,
+    id: photos.id,
+    where: and(eq(photos.status, 'pending'), ownedIn(db, brand)),
+  })
 
 /** Photos waiting for review, the oldest first, or rejected ones, the latest first. */
 export const listPhotos = (
   db: Db,
   { brand, member, state, ...query }: PhotoListQuery,
-): Promise<Page<ListedPhoto>> => {
-  const isOwner = eq(members.id, photos.member)
-  const ownerOf = (asked: string) =>
-    db
-      .select({ one: sql`1` })
-      .from(members)
-      .where(and(isOwner, eq(members.brand, asked)))
-  return readPage<ListedPhoto>(
+): Promise<Page<ListedPhoto>> =>
+  readPage<ListedPhoto>(
     db,
     {
       table: photos,
       moment: photos.created,
       id: photos.id,
       first: state === 'pending' ? 'oldest' : 'latest',
-      where: and(
-        eq(photos.status, state),
-        matching(photos.member, member),
-        brand === undefined ? undefined : exists(ownerOf(brand)),
-      ),
+      where: and(eq(photos.status, state), matching(photos.member, member), ownedIn(db, brand)),
       rows: ({ where, orderBy, limit }) =>
         db
           .select({ photo: photos, brand: members.brand })
@@ -153,4 +178,3 @@ export const listPhotos = (
     },
     query,
   )
-}

@@ -1,8 +1,9 @@
-import type { Page, staffActions } from '@bouquet/contract/staff'
+import type { Page, Queue, staffActions } from '@bouquet/contract/staff'
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
+import { readQueue } from '../../../platform/database/readQueue.ts'
 import { type ComplaintRow, complaints } from '../../../tables/index.ts'
 
 export async function insertComplaint(
@@ -141,3 +142,35 @@ export const listComplaints = (
     },
     page,
   )
+
+/** Cases that wait for the first decision, or for the second after an appeal. */
+export const readComplaintQueue = (
+  db: Db,
+  status: 'received' | 'appealed',
+  brand: string | undefined,
+): Promise<Queue> =>
+  readQueue(db, {
+    table: complaints,
+    moment: complaints.created,
+    id: complaints.id,
+    ...(status === 'appealed' && { since: complaints.appealed }),
+    where: and(eq(complaints.status, status), matching(complaints.brand, brand)),
+  })
+
+const finalDecision = sql`coalesce(${complaints.appealDecision}, ${complaints.decision})`
+
+/** Cases against a member: those that wait, and those that were decided for whoever complained. */
+export async function countComplaintsAgainst(db: Db, accused: string) {
+  const isOpen = inArray(complaints.status, ['received', 'appealed'])
+  const [row] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+      upheld:
+        sql<number>`count(*) filter (where not ${isOpen} and ${finalDecision} = 'upheld')`.mapWith(
+          Number,
+        ),
+    })
+    .from(complaints)
+    .where(eq(complaints.accused, accused))
+  return row ?? { open: 0, upheld: 0 }
+}
