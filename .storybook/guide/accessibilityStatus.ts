@@ -13,8 +13,8 @@ export interface ComponentStatus {
 
 /** A run of the story tests, summed up for the accessibility page. */
 export interface AccessibilityRun {
-  /** Day of the run; `null` for the last one in this working copy. */
-  readonly date: string | null
+  /** Day of the run, of its older half if these differ. */
+  readonly date: string
   readonly components: readonly ComponentStatus[]
 }
 

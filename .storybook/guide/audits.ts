@@ -1,17 +1,17 @@
-import type { StoryAudit } from '../tests/storyAudit.ts'
+import type { AuditedHalf } from '../tests/storyAudit.ts'
 import { type AccessibilityRun, statusByComponent } from './accessibilityStatus.ts'
 
-const written = import.meta.glob<readonly StoryAudit[]>('../coverage/stories-*.json', {
-  eager: true,
-  import: 'default',
-})
-const recorded = import.meta.glob<AccessibilityRun>('../accessibility.json', {
+const written = import.meta.glob<AuditedHalf>('../coverage/stories-*.json', {
   eager: true,
   import: 'default',
 })
 
-const here = Object.values(written).flat()
+/** Sums up the halves of a run; undefined unless both are there. */
+function summarize(halves: readonly AuditedHalf[]): AccessibilityRun | undefined {
+  const [date] = halves.map((half) => half.date).sort()
+  if (date === undefined || halves.length < 2) return undefined
+  return { date, components: statusByComponent(halves.flatMap(({ audits }) => audits)) }
+}
 
-/** The last run in this working copy, or else the recorded one, which a build without tests shows. */
-export const lastRun: AccessibilityRun | undefined =
-  here.length > 0 ? { date: null, components: statusByComponent(here) } : Object.values(recorded)[0]
+/** The last run of all story tests in this working copy. */
+export const lastRun = summarize(Object.values(written))

@@ -52,7 +52,7 @@ export const Accessibility: Story = {
         </p>
       ) : (
         <>
-          {lastRun.date === null ? null : <p>Recorded on {lastRun.date}.</p>}
+          <p>Tested on {lastRun.date}.</p>
           <Table label="Status by component" heads={heads} rows={rows(lastRun.components)} />
         </>
       )}

@@ -13,6 +13,13 @@ export interface StoryAudit extends BrandMode {
   readonly undecided: readonly string[]
 }
 
+/** What one half of the stories gave, written by its tests. */
+export interface AuditedHalf {
+  /** Day of the run, for example 2026-11-29. */
+  readonly date: string
+  readonly audits: readonly StoryAudit[]
+}
+
 const rulesIn = (result: object, kind: 'passes' | 'incomplete'): readonly string[] => {
   const rules: unknown = Reflect.get(result, kind)
   return Array.isArray(rules) ? rules.map((rule: { id: string }) => rule.id) : []

@@ -11,7 +11,7 @@ import { type StorySet, storySets } from '../storyFiles.ts'
 import { firstChoices, viewports } from '../toolbars.ts'
 import { allBrandModes, type BrandMode, brandModesOfStory } from './brandModes.ts'
 import { isBlank, tooWide } from './overflow.ts'
-import { auditOf, type StoryAudit } from './storyAudit.ts'
+import { type AuditedHalf, auditOf, type StoryAudit } from './storyAudit.ts'
 import { changeLook, chooseLook, withLook } from './withLook.ts'
 
 type Story = ComposedStoryFn<ReactRenderer>
@@ -162,6 +162,7 @@ export function testStories(half: 0 | 1): void {
   afterAll(async () => {
     await force('light')
     if (server.config.testNamePattern !== undefined) return
-    await commands.writeFile(`coverage/stories-${half}.json`, JSON.stringify(audits))
+    const audited: AuditedHalf = { date: new Date().toISOString().slice(0, 10), audits }
+    await commands.writeFile(`coverage/stories-${half}.json`, JSON.stringify(audited))
   })
 }
