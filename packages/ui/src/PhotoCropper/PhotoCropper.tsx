@@ -27,6 +27,8 @@ export interface PhotoCropperProps extends RootProps<HTMLFieldSetElement> {
   readonly label: string
   /** `width / height` of the part; portraits are 4:5. */
   readonly ratio?: number | undefined
+  /** The part at first; the largest in the middle unless given. */
+  readonly defaultValue?: PhotoCrop | undefined
   readonly onChange?: ((crop: PhotoCrop) => void) | undefined
   /** Takes part in a form as JSON. */
   readonly name?: string | undefined
@@ -41,6 +43,7 @@ export const PhotoCropper = ({
   src,
   label,
   ratio = 4 / 5,
+  defaultValue,
   onChange,
   name,
   isDisabled = false,
@@ -51,7 +54,7 @@ export const PhotoCropper = ({
   const id = useId()
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [rotation, setRotation] = useState<PhotoCrop['rotation']>(0)
+  const [rotation, setRotation] = useState<PhotoCrop['rotation']>(defaultValue?.rotation ?? 0)
   const [crop, setCrop] = useState<PhotoCrop | null>(null)
   const settle = (pixels: Omit<PhotoCrop, 'rotation'>) => {
     const next = { ...pixels, rotation }
@@ -77,6 +80,7 @@ export const PhotoCropper = ({
           showGrid={false}
           zoomWithScroll={false}
           keyboardStep={8}
+          {...(defaultValue === undefined ? {} : { initialCroppedAreaPixels: defaultValue })}
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: clsx(css.frame, css.masked) }}
           mediaProps={{ alt: '', loading: 'lazy' }}
