@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useDates } from '../../platform/language/useDates.ts'
 import { useLocale } from '../../platform/language/useLocale.ts'
 import { muted } from '../../platform/screens/screen.css.ts'
+import { useMember } from '../../platform/session.ts'
+import { formatDeduction } from './formatDeduction.ts'
 import * as css from './payments.css.ts'
 import { receiptRows } from './receiptRows.ts'
 import { transactionStatusOf } from './transactionStatus.rules.ts'
@@ -44,8 +46,15 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           ]}
         />
         {receiptRows(receipt ?? payment).map(({ id, money }) => (
-          <Row key={id} name={t(`receipt.${id}`)} lines={[formatMoney(money, locale)]} />
+          <Row
+            key={id}
+            name={t(`receipt.${id}`)}
+            lines={[
+              id === 'discount' ? formatDeduction(money, locale) : formatMoney(money, locale),
+            ]}
+          />
         ))}
+        {isPaid ? <Row name={t('receipt.tax')} lines={[t('receipt.tax_included')]} /> : null}
         {receipt?.discount_code ? (
           <Row name={t('code.label')} lines={[receipt.discount_code]} />
         ) : null}
@@ -55,12 +64,16 @@ export function Receipt({ payment }: { readonly payment: Payment }) {
           lines={[dates.format(receipt?.settled ?? payment.created, 'legal')]}
         />
         <Row name={t('receipt.number')} lines={[payment.order_number]} />
+        {isPaid ? <Buyer /> : null}
         {receipt ? <Seller seller={receipt.seller} /> : null}
         {receipt?.refunds.map(({ amount, created, status }) => (
           <Row
             key={created}
             name={t(`refund.${status}`)}
-            lines={[formatMoney(amount, locale), dates.format(created, 'legal')]}
+            lines={[
+              status === 'failed' ? formatMoney(amount, locale) : formatDeduction(amount, locale),
+              dates.format(created, 'legal'),
+            ]}
           />
         ))}
       </dl>
@@ -105,6 +118,12 @@ function Row({ name, lines }: RowProps) {
       </dd>
     </div>
   )
+}
+
+function Buyer() {
+  const { t } = useTranslation('payments')
+  const { email, profile } = useMember()
+  return <Row name={t('receipt.buyer')} lines={[profile.name, email]} />
 }
 
 function Seller({ seller }: Pick<PaymentReceipt, 'seller'>) {

@@ -57,6 +57,8 @@ test('PAG-5 CRD-2 the days in which unused credits are paid back are those of th
     settings: { settings: settings({ refund_days: 23 }) },
   })
   await expect
-    .element(page.getByText('Money back for unused credits within 23 days.'))
+    .element(
+      page.getByText('Withdraw up to 23 days after a purchase: money back for unused credits.'),
+    )
     .toBeVisible()
 })

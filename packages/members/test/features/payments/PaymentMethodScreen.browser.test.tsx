@@ -55,7 +55,9 @@ test('CRD-2 the package, the ways to pay and the terms are shown before paying',
   await expect.element(method(/Card/)).toBeChecked()
   await expect.element(method(/Bank transfer/)).toBeInTheDocument()
   await expect.element(page.getByText(/One payment. No subscription/)).toBeVisible()
-  await expect.element(page.getByText(/Money back for unused credits within 14 days/)).toBeVisible()
+  await expect
+    .element(page.getByText(/14 days after a purchase: money back for unused credits/))
+    .toBeVisible()
   await expect.element(button('Pay €9.90')).toBeVisible()
 })
 

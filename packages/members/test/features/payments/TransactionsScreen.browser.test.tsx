@@ -95,7 +95,7 @@ test('CRD-2 a paid payment tells the balance, shows its receipt and can be withd
   await expect.element(page.getByText('You now have 75 credits. Thank you.')).toBeVisible()
   await expect.element(link('See profiles')).toHaveAttribute('href', '/members')
   const shown = page.getByRole('region', { name: 'Receipt' })
-  for (const text of ['€13.20', '-€3.30', '€9.90', 'SPRING25', '4KD7B9QXM', /Some Company/])
+  for (const text of ['€13.20', '\u2212€3.30', '€9.90', 'SPRING25', '4KD7B9QXM', /Some Company/])
     await expect.element(shown.getByText(text)).toBeVisible()
   await expect
     .element(link('Withdraw from this purchase'))
@@ -103,6 +103,15 @@ test('CRD-2 a paid payment tells the balance, shows its receipt and can be withd
   await expect.poll(() => api.of('receipt')[0]?.query).toEqual({ payment_id: paymentId })
   // The balance from before the purchase is not the one to show.
   await expect.poll(() => api.of('getUser').length).toBeGreaterThan(1)
+})
+
+test('CRD-2 a receipt names the buyer and the tax, and what was paid back with a minus sign', async () => {
+  const refunds = [{ amount: euro(331), credits: 20, status: 'completed', created: at }]
+  await openScreen(one, { payment: { payment: payment() }, receipt: receipt({ refunds }) })
+  const shown = page.getByRole('region', { name: 'Receipt' })
+  for (const text of ['Buyer', /me@example\.com/, 'VAT', 'Included in the price', 'Paid back'])
+    await expect.element(shown.getByText(text, { exact: true })).toBeVisible()
+  await expect.element(shown.getByText(/\u2212€3\.31/)).toBeVisible()
 })
 
 test('CRD-2 a purchase that nothing can be paid back of offers no withdrawal', async () => {
