@@ -2,6 +2,8 @@ export { staffRoleSchema } from '../core/call.schema.ts'
 export { type StaffRole, staffRoles } from '../core/call.ts'
 
 import { describeCalls } from '../core/call.schema.ts'
+import { staffClaimCallSchemas } from './claims.calls.schema.ts'
+import { staffClaimCalls } from './claims.calls.ts'
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { queueActions } from './queues.actions.ts'
@@ -41,6 +43,7 @@ export type StaffActionName = keyof typeof staffActions
 export const staffCalls = {
   ...describeCalls('staff', staffSessionCalls, staffSessionCallSchemas),
   ...describeCalls('staff', staffSecondFactorCalls, staffSecondFactorCallSchemas),
+  ...describeCalls('staff', staffClaimCalls, staffClaimCallSchemas),
   ...staffActions,
 } as const
 export type StaffCallName = keyof typeof staffCalls

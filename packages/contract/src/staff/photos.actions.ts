@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { done } from '../core/call.schema.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
+import { queuedFields } from './schema.ts'
 
 const photo = z.uuid().describe('id of the photo')
 
@@ -44,7 +46,10 @@ export const photoActions = {
         .describe('pending, or rejected for those turned down, the latest first'),
     },
     id: z.uuid(),
-    item: staffPhotoSchema,
+    item: staffPhotoSchema.extend({
+      locale: localeSchema.describe('of the owner'),
+      ...queuedFields,
+    }),
   }),
   'approve-photo': command({
     name: 'approve-photo',

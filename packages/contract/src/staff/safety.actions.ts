@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { messageWarningSchema } from '../chat/schema.ts'
 import { done } from '../core/call.schema.ts'
+import { localeSchema } from '../core/locale.schema.ts'
 import { complaintTextMaxLength } from '../safety/limits.ts'
 import {
   complaintReasonSchema,
@@ -9,6 +10,7 @@ import {
   complaintSubjectSchema,
 } from '../safety/schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
+import { queuedFields } from './schema.ts'
 
 /** Stored content of a message; staff see text, and pictures only as files of a complaint. */
 export const storedBodySchema = z.discriminatedUnion('kind', [
@@ -23,12 +25,15 @@ export const heldMessageSchema = z.object({
   message: z.uuid(),
   brand: z.string(),
   sender: z.uuid(),
+  /** The language of the sender. */
+  locale: localeSchema,
   state: reviewStateSchema,
   created: z.iso.datetime(),
   /** Total severity of the findings. */
   weight: z.int(),
   found: z.array(messageWarningSchema),
   body: storedBodySchema,
+  ...queuedFields,
 })
 
 /** The reported content at the time of the complaint; `files` are paths of pictures. */
@@ -50,6 +55,9 @@ export const evidenceSchema = z.object({
 
 /** A complaint as staff see it. */
 export const staffComplaintSchema = complaintSchema.extend({
+  id: z.uuid(),
+  /** The language of whoever complained, in which the reasons are read. */
+  locale: localeSchema,
   brand: z.string(),
   reporter: z.uuid().nullable(),
   accused: z.uuid().nullable(),
@@ -112,7 +120,7 @@ export const safetyActions = {
         .describe('open for received and appealed, or one of received, appealed, decided, closed'),
     },
     id: z.uuid(),
-    item: staffComplaintSchema,
+    item: staffComplaintSchema.extend(queuedFields),
   }),
   'decide-complaint': command({
     name: 'decide-complaint',

@@ -36,3 +36,25 @@ export const staffLoginSchema = z.object({
   ends: z.iso.datetime(),
   brands: z.array(z.object({ id: z.string(), name: z.string() })),
 })
+
+/** For how long an item of a queue is claimed, unless the claim is renewed. */
+export const claimSeconds = 120
+
+const claimedItem =
+  /^(?:photo|message|complaint):[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** An item of a queue, as `photo:018f…`, `message:018f…` or `complaint:018f…`. */
+export const claimedItemSchema = z.string().regex(claimedItem)
+
+/** Who of the staff has an item open. Others may decide it nevertheless. */
+export const claimSchema = z.object({
+  by: z.string(),
+  is_own: z.boolean(),
+  until: z.iso.datetime(),
+})
+export type Claim = z.infer<typeof claimSchema>
+
+/** Fields of every item of a queue. */
+export const queuedFields = {
+  claimed: claimSchema.nullable(),
+} as const

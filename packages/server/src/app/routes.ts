@@ -31,6 +31,7 @@ import { blockRoutes, complaintRoutes } from '../features/safety/safety.routes.t
 import { searchRoutes } from '../features/search/search.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import type { App } from '../platform/http/App.ts'
+import { deskClaimRoutes } from '../staff/desk/claims.routes.ts'
 import { actionRoutes, deskPictureRoutes, deskSessionRoutes } from '../staff/desk/desk.routes.ts'
 import { deskSecondFactorRoutes } from '../staff/desk/secondFactor.routes.ts'
 
@@ -69,6 +70,7 @@ export const routes: readonly ((app: App) => void)[] = [
   activityRoutes,
   deskSessionRoutes,
   deskSecondFactorRoutes,
+  deskClaimRoutes,
   actionRoutes,
   deskPictureRoutes,
 ]

@@ -5,6 +5,7 @@ import {
   mailbox,
   mailLinks,
   sessions,
+  staffClaims,
   staffInvitations,
   staffSessions,
   startedSignups,
@@ -16,12 +17,13 @@ import { cleanUpFailedMails } from './mail/failedMails.store.ts'
 
 const keptDays = { events: 2, mailbox: 30 }
 
-/** Deletes expired sessions, links and throttle windows, old events, old demo mail and mails given up long ago. */
+/** Deletes expired sessions, claims, links and throttle windows, old events, old demo mail and mails given up long ago. */
 export async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   await db.delete(sessions).where(lt(sessions.ends, now))
   await db.delete(staffSessions).where(lt(staffSessions.ends, now))
   await db.delete(staffInvitations).where(lt(staffInvitations.ends, now))
+  await db.delete(staffClaims).where(lt(staffClaims.ends, now))
   await db.delete(mailLinks).where(lt(mailLinks.ends, now))
   await db.delete(startedSignups).where(lt(startedSignups.ends, now))
   await db.delete(dataExports).where(lt(dataExports.ends, now))

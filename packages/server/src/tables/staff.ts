@@ -43,3 +43,13 @@ export const staffInvitations = pgTable('staff_invitations', {
   created: timestamp({ withTimezone: true }).notNull(),
   ends: timestamp({ withTimezone: true }).notNull(),
 })
+
+/** Who of the staff has an item of a queue open, until the claim ends. */
+export const staffClaims = pgTable('staff_claims', {
+  /** As `photo:018f…`, `message:018f…` or `complaint:018f…`. */
+  item: text().primaryKey(),
+  staff: uuid()
+    .notNull()
+    .references(() => staff.id),
+  ends: timestamp({ withTimezone: true }).notNull(),
+})

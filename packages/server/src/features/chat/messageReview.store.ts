@@ -1,10 +1,11 @@
+import type { Locale } from '@bouquet/contract'
 import type { Page, Queue, staffActions } from '@bouquet/contract/staff'
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
 import { readQueue } from '../../platform/database/readQueue.ts'
-import { messageReviews, messages } from '../../tables/index.ts'
+import { members, messageReviews, messages } from '../../tables/index.ts'
 
 export const insertMessageReview = (tx: Db, row: typeof messageReviews.$inferInsert) =>
   tx.insert(messageReviews).values(row)
@@ -38,6 +39,8 @@ type ReviewFilters = z.output<typeof staffActions.messages.input>
 interface ReviewedMessage {
   readonly review: typeof messageReviews.$inferSelect
   readonly message: typeof messages.$inferSelect
+  /** The language of the sender. */
+  readonly locale: Locale
 }
 
 const isOf = eq(messages.id, messageReviews.message)
@@ -78,9 +81,10 @@ export const listMessageReviews = (
       ),
       rows: ({ where, orderBy, limit }) =>
         db
-          .select({ review: messageReviews, message: messages })
+          .select({ review: messageReviews, message: messages, locale: members.language })
           .from(messageReviews)
           .innerJoin(messages, isOf)
+          .innerJoin(members, eq(members.id, messageReviews.sender))
           .where(where)
           .orderBy(...orderBy)
           .limit(limit),

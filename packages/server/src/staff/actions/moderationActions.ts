@@ -10,12 +10,16 @@ import {
   presentComplaintToStaff,
 } from '../../features/safety/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
+import { presentQueue } from '../claims/claims.ts'
 import { defineAction, ok, requireMember } from './defineAction.ts'
 import { presentStaffPhoto } from './presentStaffPhoto.ts'
 
 export const photoActions = {
-  photos: defineAction(staffActions.photos, async ({ db }, query) =>
-    presentPage(await listPhotos(db, query), ({ photo, brand }) => presentStaffPhoto(photo, brand)),
+  photos: defineAction(staffActions.photos, async (ctx, query) =>
+    presentQueue(ctx, await listPhotos(ctx.db, query), {
+      itemOf: ({ photo }) => `photo:${photo.id}`,
+      present: ({ photo, brand, locale }) => ({ ...presentStaffPhoto(photo, brand), locale }),
+    }),
   ),
   'approve-photo': defineAction(staffActions['approve-photo'], async (ctx, decision) => {
     await approvePhoto(ctx, decision)
@@ -28,24 +32,31 @@ export const photoActions = {
 }
 
 export const safetyActions = {
-  messages: defineAction(staffActions.messages, async ({ db }, query) =>
-    presentPage(await listMessageReviews(db, query), ({ review, message }) => ({
-      message: message.id,
-      brand: review.brand,
-      sender: review.sender,
-      state: review.outcome ?? 'waiting',
-      created: review.created.toISOString(),
-      weight: review.weight,
-      found: [...new Set(message.findings?.map(({ kind }) => kind))],
-      body: message.body,
-    })),
+  messages: defineAction(staffActions.messages, async (ctx, query) =>
+    presentQueue(ctx, await listMessageReviews(ctx.db, query), {
+      itemOf: ({ message }) => `message:${message.id}`,
+      present: ({ review, message, locale }) => ({
+        message: message.id,
+        brand: review.brand,
+        sender: review.sender,
+        locale,
+        state: review.outcome ?? 'waiting',
+        created: review.created.toISOString(),
+        weight: review.weight,
+        found: [...new Set(message.findings?.map(({ kind }) => kind))],
+        body: message.body,
+      }),
+    }),
   ),
   'judge-message': defineAction(staffActions['judge-message'], async (ctx, judgement) => {
     await reviewHeldMessage(ctx, judgement)
     return ok
   }),
-  complaints: defineAction(staffActions.complaints, async ({ db }, query) =>
-    presentPage(await listComplaints(db, query), presentComplaintToStaff),
+  complaints: defineAction(staffActions.complaints, async (ctx, query) =>
+    presentQueue(ctx, await listComplaints(ctx.db, query), {
+      itemOf: ({ id }) => `complaint:${id}`,
+      present: presentComplaintToStaff,
+    }),
   ),
   'decide-complaint': defineAction(staffActions['decide-complaint'], async (ctx, decision) => ({
     complaint: presentComplaintToStaff(await decideComplaint(ctx, decision)),

@@ -51,6 +51,14 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   confirmDeskSecondFactor: { answers: ofNoFactor, request: () => ({ body: { code: '123456' } }) },
   endDeskSecondFactor: { answers: ofNoFactor, request: proof },
   renewDeskRecoveryCodes: { answers: ofNoFactor, request: proof },
+  claimItem: {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({ body: { item: `photo:${await desk.pendingPhoto()}` } }),
+  },
+  releaseItem: {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: async ({ desk }) => ({ query: { item: `photo:${await desk.pendingPhoto()}` } }),
+  },
   queues: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
   'review-context': {
     answers: desk('ok', 'forbidden', 'ok'),

@@ -36,6 +36,9 @@ const lists = {
   'desk-audit-actor': list('audit', { actor: 'staff:7' }),
   'desk-audit-act': list('audit', { act: 'member.ban', from: '2020-01-01' }),
   'desk-audit-subject': list('audit', { subject: 'photo:7' }),
+  'desk-queues': list('queues', {}),
+  'desk-queues-brand': list('queues', { brand }),
+  'desk-review-context': list('review-context', { brand, member: memberId(100) }),
 }
 
 test('PER-2 how the lists of the desk are answered: little that waits among much, by indexes', async () => {

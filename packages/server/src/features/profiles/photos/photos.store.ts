@@ -1,3 +1,4 @@
+import type { Locale } from '@bouquet/contract'
 import type { Page, Queue, staffActions } from '@bouquet/contract/staff'
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -112,6 +113,8 @@ type PhotoListQuery = z.output<typeof staffActions.photos.input>
 interface ListedPhoto {
   readonly photo: PhotoRow
   readonly brand: string
+  /** The language of the owner. */
+  readonly locale: Locale
 }
 
 const listedStates: PhotoListQuery['state'][] = ['pending', 'rejected']
@@ -168,7 +171,7 @@ export const listPhotos = (
       where: and(eq(photos.status, state), matching(photos.member, member), ownedIn(db, brand)),
       rows: ({ where, orderBy, limit }) =>
         db
-          .select({ photo: photos, brand: members.brand })
+          .select({ photo: photos, brand: members.brand, locale: members.language })
           .from(photos)
           .innerJoin(members, isOwner)
           .where(where)

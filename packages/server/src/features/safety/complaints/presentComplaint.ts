@@ -42,6 +42,8 @@ export const presentComplaintToStaff = (row: ComplaintRow): StaffComplaint => {
   const { files = [], messages, ...texts } = row.evidence
   return {
     ...presentComplaint(row),
+    id: row.id,
+    locale: row.locale,
     brand: row.brand,
     reporter: row.reporter,
     accused: row.accused,
