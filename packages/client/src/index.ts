@@ -21,11 +21,13 @@ export {
   packageIdSchema,
   paymentIdSchema,
 } from './core/ids.ts'
-export { useStore } from './core/store.ts'
+export { createStore, type Store, useStore } from './core/store.ts'
 export { createClient } from './createClient.ts'
 export * from './credits/credits.ts'
 export * from './credits/refreshPrices.ts'
 export { ApiError, type ApiErrorCode } from './http/ApiError.ts'
+export { type InputOf, parseRequest } from './http/calls.ts'
+export { type Caller, type CallerOptions, createCaller } from './http/createCaller.ts'
 export * from './likes/likes.ts'
 export * from './likes/matchFinder.ts'
 export * from './likes/swipeGame.ts'

@@ -1,19 +1,19 @@
-import type { BodyOf, CallName, Calls, QueryOf, ResponseOf } from '@bouquet/contract'
+import type { BodyOf, Call, CallName, Calls, QueryOf, ResponseOf } from '@bouquet/contract'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: never }
   : { [K in Key]: Value }
 
-type CallInput<N extends CallName> = Part<'query', QueryOf<Calls[N]>> &
-  Part<'body', BodyOf<Calls[N]>> & { signal?: AbortSignal }
+type CallInput<C extends Call> = Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>> & { signal?: AbortSignal }
 
-/** Input of a call: query and body from the contract, and an abort signal. */
-export type Input<N extends CallName> = [QueryOf<Calls[N]>, BodyOf<Calls[N]>] extends [
-  undefined,
-  undefined,
-]
-  ? [input?: CallInput<N>]
-  : [input: CallInput<N>]
+/** Input of a call: query and body, and an abort signal; may be left out by a call that has neither. */
+export type InputOf<C extends Call> = [QueryOf<C>, BodyOf<C>] extends [undefined, undefined]
+  ? [input?: CallInput<C>]
+  : [input: CallInput<C>]
+
+/** Input of a call of the members area. */
+export type Input<N extends CallName> = InputOf<Calls[N]>
 
 /** What a call returns, as the server's schema of it says. */
 export type ResponseData<N extends CallName> = ResponseOf<Calls[N]>
