@@ -1,6 +1,6 @@
+import { patienceMs } from '@bouquet/browser/patience'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { patienceMs } from './e2e/support/patience.ts'
 
 /** Starts with the file that takes longest, beside which the others run. */
 class LongestFirst extends BaseSequencer {

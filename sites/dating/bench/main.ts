@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { argv, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
-import { startSite } from '../e2e/support/startSite.ts'
+import { startSite } from '@bouquet/browser/startSite'
 import { type Audit, audit } from './lighthouse.ts'
 import { openMember, routes } from './openMember.ts'
 import { heading, line } from './report.ts'

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { argv, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
 import { type FontSetName, findTestBrowser, fontSetNames } from '@bouquet/browser'
+import { startSite } from '@bouquet/browser/startSite'
 import { landersOf } from '@bouquet/theme/landers'
 import { loadBrands } from '@bouquet/theme/load'
 import { type Browser, chromium } from 'playwright-core'
 import { lateFiles } from '../e2e/support/lateFiles.ts'
-import { startSite } from '../e2e/support/startSite.ts'
 import { firstLink, logIn } from './openMember.ts'
 
 const { values } = parseArgs({

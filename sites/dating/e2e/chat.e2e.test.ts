@@ -1,8 +1,8 @@
+import { openVisitor, type Visitor } from '@bouquet/browser/visitor'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
-import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
 const brand = 'trailmates'
 const t = translator('en')

@@ -1,6 +1,6 @@
 import { type FontSetName, fontSetNames } from '@bouquet/browser'
+import { openVisitor } from '@bouquet/browser/visitor'
 import { expect, onTestFinished, test } from 'vitest'
-import { openVisitor } from './support/openVisitor.ts'
 import { shownFonts } from './support/shownFonts.ts'
 
 /** What a page finds under names that machines have, and what it gets for those that are missing. */

@@ -1,9 +1,9 @@
+import { openVisitor, type Visitor } from '@bouquet/browser/visitor'
 import type { Locale } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { address } from './support/address.ts'
-import { openVisitor, type Visitor } from './support/openVisitor.ts'
 import { fillForm, sendForm } from './support/signupForm.ts'
 
 /** Signup gives 30 credits and a message costs 10. */

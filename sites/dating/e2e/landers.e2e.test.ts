@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fontSetNames } from '@bouquet/browser'
+import { openVisitor } from '@bouquet/browser/visitor'
 import { pagePath } from '@bouquet/generator/page'
 import { heroHeading } from '@bouquet/theme/check'
 import { landerNames } from '@bouquet/theme/landers'
@@ -8,7 +9,6 @@ import { loadBrand } from '@bouquet/theme/load'
 import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
 import { lateFiles } from './support/lateFiles.ts'
-import { openVisitor } from './support/openVisitor.ts'
 import { shownFonts } from './support/shownFonts.ts'
 
 const paths = ['', ...landerNames.map((name) => `/landers/${name}`)]

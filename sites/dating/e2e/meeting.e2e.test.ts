@@ -1,9 +1,9 @@
+import { patienceMs } from '@bouquet/browser/patience'
+import { openVisitor, type Visitor } from '@bouquet/browser/visitor'
 import { constants } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
-import { openVisitor, type Visitor } from './support/openVisitor.ts'
-import { patienceMs } from './support/patience.ts'
 
 const t = translator('en')
 let visitor: Visitor

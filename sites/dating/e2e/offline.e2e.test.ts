@@ -1,9 +1,9 @@
+import { openVisitor } from '@bouquet/browser/visitor'
 import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { address as addressOf } from './support/address.ts'
 import { send } from './support/memberVisit.ts'
-import { openVisitor } from './support/openVisitor.ts'
 
 const brand = 'afterglow'
 const t = translator('en')

@@ -1,11 +1,11 @@
+import { findReadingProblems } from '@bouquet/browser/reading'
+import { openVisitor, type Visitor } from '@bouquet/browser/visitor'
 import { browserStorage, type Locale, legalPages, localeCodes } from '@bouquet/contract'
 import { pages } from '@bouquet/generator/page'
 import { landerNames } from '@bouquet/theme/landers'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { address } from './support/address.ts'
-import { findReadingProblems } from './support/findReadingProblems.ts'
-import { openVisitor, type Visitor } from './support/openVisitor.ts'
 
 const { brands } = await loadBrands(`${import.meta.dirname}/../../../themes`)
 const { app: _shell, ...drawn } = pages

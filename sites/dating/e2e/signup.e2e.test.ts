@@ -1,10 +1,10 @@
+import { openVisitor } from '@bouquet/browser/visitor'
 import type { Locale } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Page, Route } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { address } from './support/address.ts'
 import { confirmByMail } from './support/confirmByMail.ts'
-import { openVisitor } from './support/openVisitor.ts'
 import { fillForm, sendForm, signupForm } from './support/signupForm.ts'
 
 const site = address('amberline')

@@ -1,9 +1,9 @@
+import { patienceMs } from '@bouquet/browser/patience'
+import { type RunningSite, startSite } from '@bouquet/browser/startSite'
+import { openVisitor, type Visitor } from '@bouquet/browser/visitor'
 import { constants } from '@bouquet/contract'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { openVisitor, type Visitor } from './openVisitor.ts'
-import { patienceMs } from './patience.ts'
-import { type RunningSite, startSite } from './startSite.ts'
 
 /** Address of a brand's host. */
 type AddressOf = (brand: string) => string

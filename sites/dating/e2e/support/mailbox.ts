@@ -1,6 +1,6 @@
+import { patienceMs } from '@bouquet/browser/patience'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { patienceMs } from './patience.ts'
 
 interface Mail {
   readonly site: string

@@ -1,6 +1,6 @@
+import { openVisitor, type Visitor, type VisitorOptions } from '@bouquet/browser/visitor'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor.ts'
 
 export const password = 'a long enough secret'
 

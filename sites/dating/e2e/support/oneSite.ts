@@ -1,5 +1,5 @@
+import { startSite } from '@bouquet/browser/startSite'
 import type { TestProject } from 'vitest/node'
-import { startSite } from './startSite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

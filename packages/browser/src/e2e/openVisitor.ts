@@ -1,8 +1,8 @@
-import { type FontSetName, findTestBrowser } from '@bouquet/browser'
 import { browserStorage } from '@bouquet/contract'
 import axe, { type AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { type FontSetName, findTestBrowser } from '../findBrowser.ts'
 import { patienceMs } from './patience.ts'
 
 type Rules = 'all' | 'colours'
