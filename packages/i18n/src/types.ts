@@ -1,3 +1,4 @@
+import type desk from '../desk/en.json'
 import type account from '../locales/en/account.json'
 import type attributes from '../locales/en/attributes.json'
 import type chat from '../locales/en/chat.json'
@@ -9,6 +10,7 @@ import type errors from '../locales/en/errors.json'
 import type games from '../locales/en/games.json'
 import type landers from '../locales/en/landers.json'
 import type mail from '../locales/en/mail.json'
+import type moderation from '../locales/en/moderation.json'
 import type niche from '../locales/en/niche.json'
 import type notices from '../locales/en/notices.json'
 import type payments from '../locales/en/payments.json'
@@ -27,10 +29,13 @@ interface Dictionaries {
   components: typeof components
   credits: typeof credits
   checkout: typeof checkout
+  /** At the staff's desk alone: `@bouquet/i18n/desk`. */
+  desk: typeof desk
   errors: typeof errors
   games: typeof games
   landers: typeof landers
   mail: typeof mail
+  moderation: typeof moderation
   niche: typeof niche
   notices: typeof notices
   payments: typeof payments

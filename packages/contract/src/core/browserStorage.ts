@@ -44,6 +44,8 @@ export const browserStorage = {
   country: { place: 'cookie', name: cookies.country, kept: days(cookies.countryDays) },
   /** Sent to one path only, which `__Host-` does not allow. */
   desk: { place: 'cookie', name: 'desk.session', tlsPrefix: '__Secure-', kept: hours(12) },
+  /** Language, mode and view that staff chose at the desk. */
+  desk_settings: { place: 'local', name: 'desk.settings', kept: 'deleted' },
   logged_in: { place: 'local', name: 'bouquet.logged_in', kept: 'logout' },
   entry_warning: { place: 'local', name: 'site_entry_skipped', kept: 'deleted' },
   closed_notice: { place: 'cookie', name: 'bouquet.closed.', isPrefix: true, kept: days(180) },

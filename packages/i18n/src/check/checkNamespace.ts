@@ -6,19 +6,23 @@ import { pluralForm, requiredKeys } from './plurals.ts'
 import type { Problem } from './problem.ts'
 
 interface Sources {
-  readonly dictionaries: Readonly<Record<Locale, Dictionary>>
-  readonly notes: Dictionary
+  readonly dictionaries: Readonly<Partial<Record<Locale, Dictionary>>> & {
+    readonly en: Dictionary
+  }
+  /** Null for a namespace without notes. */
+  readonly notes: Dictionary | null
 }
 
-/** Compares one namespace of every locale, and its translators' notes, with the English one. */
+/** Compares one namespace of every locale that has it, and its translators' notes, with the English one. */
 export function checkNamespace(namespace: string, { dictionaries, notes }: Sources): Problem[] {
   const english = entries(dictionaries.en)
   const keys = new Set(english.keys())
   return [
-    ...checkNotes(namespace, keys, new Set(entries(notes).keys())),
-    ...localeList.flatMap(({ code }) =>
-      checkLocale({ locale: code, namespace, english, texts: entries(dictionaries[code]) }),
-    ),
+    ...(notes ? checkNotes(namespace, keys, new Set(entries(notes).keys())) : []),
+    ...localeList.flatMap(({ code }) => {
+      const texts = dictionaries[code]
+      return texts ? checkLocale({ locale: code, namespace, english, texts: entries(texts) }) : []
+    }),
   ]
 }
 
