@@ -8,6 +8,8 @@ export const paths = {
   root,
   site: join(root, 'sites/dating'),
   compiled: join(root, 'sites/dating/dist'),
+  desk: join(root, 'sites/desk'),
+  deskCompiled: join(root, 'sites/desk/dist'),
   themes: join(root, 'themes'),
   output: join(root, 'dist'),
   /** Data folder of `dev`; only one process can use a data folder. */

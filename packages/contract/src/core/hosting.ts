@@ -45,6 +45,12 @@ export const varies = {
 /** Files of a built site that are for hosts, not for visitors. */
 export const internalFiles = ['headers.json', '_headers', '_redirects'] as const
 
+/** The folder beside the built sites that holds the staff's desk; it belongs to no site. */
+export const deskFolder = '.desk'
+
+/** Where the desk is served, on every host. */
+export const deskPath = '/desk'
+
 /** `content-type` by the ending of a file's name. */
 export const contentTypes = {
   avif: 'image/avif',

@@ -4,6 +4,7 @@ import { umask } from 'node:process'
 import { waitForLock } from '@bouquet/machine/lockFile'
 import type { Brand } from '@bouquet/theme'
 import { isError, type LoadedBrands, loadBrands, loadSome } from '@bouquet/theme/load'
+import { buildDesk } from '../compile/buildDesk.ts'
 import { type Compiled, compile, hashInputs } from '../compile/compile.ts'
 import { hashOf } from '../hashFiles.ts'
 import { readHostingSettings } from '../hosting/hostingSettings.ts'
@@ -52,6 +53,7 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   if (selected.length === 0) return { brands: [], isComplete: false }
   const compiled = await compileSite(inputs)
+  await addDesk(options.output)
   removeLeftovers(options.output)
   const jobs = await planJobs(selected, { ...options, compiled })
   const outdated = jobs.filter((job) => !isUpToDate(job, options))
@@ -94,6 +96,12 @@ async function compileSite(inputs: string): Promise<Compiled> {
   const seconds = ((performance.now() - start) / 1_000).toFixed(1)
   if (compiled.isNew) print.line(`Compiled the site once for all brands in ${seconds} s.`)
   return compiled
+}
+
+async function addDesk(output: string): Promise<void> {
+  const start = performance.now()
+  if (!(await buildDesk(output))) return
+  print.line(`Built the desk in ${((performance.now() - start) / 1_000).toFixed(1)} s.`)
 }
 
 /** The jobs of the brands whose own pages have no error; the errors are printed. */

@@ -1,4 +1,5 @@
 import { formPages } from '@bouquet/contract/drawing'
+import { deskPath } from '@bouquet/contract/hosting'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -6,6 +7,7 @@ import { refuse } from '../platform/errors/DomainError.ts'
 import type { App, Env } from '../platform/http/App.ts'
 import { addContext } from '../platform/http/addContext.ts'
 import { neverCached, revalidated } from '../platform/http/caching.ts'
+import { onlyDesk } from '../platform/http/deskHost.ts'
 import { handleError } from '../platform/http/handleError.ts'
 import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
@@ -13,6 +15,7 @@ import type { Services } from '../platform/http/Services.ts'
 import { secured } from '../platform/http/securityHeaders.ts'
 import { handleSentForm } from '../platform/site/handleSentForm.ts'
 import type { RepeatedAnswers } from '../platform/site/repeatAnswers.ts'
+import { serveDesk } from '../platform/site/serveDesk.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
 import { routes } from './routes.ts'
@@ -28,7 +31,7 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
   // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
   app.use('*', compress(), secured)
-  app.use('*', addContext(services))
+  app.use('*', addContext(services), onlyDesk)
   app.use('/api/*', neverCached, refuseCrossSite, limitBody)
   revalidated(app)
   for (const addRoutes of routes) addRoutes(app)
@@ -37,6 +40,7 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
     throw refuse('page_not_found')
   })
   app.on('POST', [...formPages], refuseCrossSite, limitBody, handleSentForm(app))
+  app.on('GET', [deskPath, `${deskPath}/*`], serveDesk)
   app.get('*', serveSite(app))
   return app
 }

@@ -70,7 +70,9 @@ const environmentSchema = z
     DEMO: flag.optional(),
     /** Address of the network interface to listen on. */
     HOST: z.string().min(1).optional(),
-    /** Answers for `<id>.localhost` too. */
+    /** A host of the staff's desk alone, beside `/desk` on the host of every brand. */
+    DESK_HOST: z.hostname().optional(),
+    /** Answers for `<id>.localhost` too, and for `desk.localhost`. */
     LOCAL_HOSTS: flag.optional(),
     /** Time for a whole request but uploads, in seconds. */
     REQUEST_SECONDS: number.pipe(z.number().min(1).max(600)).default(30),
@@ -127,6 +129,7 @@ const environmentSchema = z
     membersAtOnce: given.MEMBERS_RENDERING_AT_ONCE,
     demo: isDemo(given),
     host: given.HOST ?? (isDemo(given) ? '127.0.0.1' : undefined),
+    deskHost: given.DESK_HOST,
     localHosts: given.LOCAL_HOSTS ?? (given.DEMO || given.NODE_ENV !== 'production'),
     limits: {
       requestMs: given.REQUEST_SECONDS * 1_000,

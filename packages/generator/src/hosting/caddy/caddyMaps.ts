@@ -1,5 +1,12 @@
 import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
-import { cacheRules, contentTypes, filePolicy, otherType, varies } from '@bouquet/contract/hosting'
+import {
+  cacheRules,
+  contentTypes,
+  deskPath,
+  filePolicy,
+  otherType,
+  varies,
+} from '@bouquet/contract/hosting'
 import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
 
 const locale = localeCodes.join('|')
@@ -45,7 +52,7 @@ export const caddyMaps = (): string =>
       '"{bouquet_site} {bouquet_language}{bouquet_page} {http.request.orig_uri.path}"',
       'answered_by',
       [
-        [matching('^none | /(?:api/.*|healthz|readyz)$'), 'server'],
+        [matching(`^none | /(?:api/.*|healthz|readyz)$| ${deskPath}(?:/|$)`), 'server'],
         [matching('/none '), 'files'],
         [matching(`^[^ ]+ ${serverChooses}/`), 'server'],
         ['default', 'files'],

@@ -1,5 +1,11 @@
 import { streams } from '@bouquet/contract'
-import { assetsPath, contentTypes, otherType, securityHeaders } from '@bouquet/contract/hosting'
+import {
+  assetsPath,
+  contentTypes,
+  deskPath,
+  otherType,
+  securityHeaders,
+} from '@bouquet/contract/hosting'
 import type { HostingSettings } from '../hostingSettings.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { folderOf } from './listenOn.ts'
@@ -90,6 +96,7 @@ location @missing {
 location @server { ${proxied} }
 
 location ^~ /api/ { ${proxied} }
+location ~ "^${deskPath}(?:/|$)" { ${proxied} }
 ${health(proxied)}${eventStream(proxied)}`
 }
 

@@ -9,6 +9,8 @@ export interface Env {
     ctx: Ctx
     requestId: string
     sentFile?: SentFile
+    /** Whether the request is for the host of the desk, which has no brand of its own. */
+    isDeskHost?: boolean
     /** Id of the member of staff who is logged in, once the desk has looked. */
     staff?: string
   }

@@ -9,14 +9,20 @@ import { refuse } from '../errors/DomainError.ts'
 import { findViewer } from '../session/findViewer.ts'
 import type { Env } from './App.ts'
 import type { Visit } from './Ctx.ts'
+import { isDeskHost } from './deskHost.ts'
 import { lastEntry, requestHost, schemeOf } from './requestHost.ts'
 import type { Services } from './Services.ts'
 
-/** Adds the request's brand (by host), language and viewer (by cookie) to its context. */
+/**
+ * Adds the request's brand (by host), language and viewer (by cookie) to its context. On the host of the desk, whose calls
+ * name the brand that they are about, it is the first.
+ */
 export const addContext = (services: Services) =>
   createMiddleware<Env>(async (http, next) => {
     const { host, ...origin } = readVisit(http, services.config.trustProxy)
-    const brand = services.brands.byHost(host)
+    const ofHost = services.brands.byHost(host)
+    const isDesk = !ofHost && isDeskHost(services.config, host)
+    const brand = isDesk ? services.brands.all().at(0) : ofHost
     if (!brand) throw refuse('unknown_domain')
     const locale = resolveLocale({
       cookie: getCookie(http, constants.cookies.locale),
@@ -27,6 +33,7 @@ export const addContext = (services: Services) =>
     const viewer = http.req.path.startsWith('/api/')
       ? await findViewer({ ...services, brand, visit }, http)
       : null
+    http.set('isDeskHost', isDesk)
     http.set('ctx', { ...services, brand, locale, visit, viewer })
     await next()
   })

@@ -48,7 +48,7 @@ export async function answerFile(
   if (range) headers.set('content-range', range)
   if (sent.statusCode === 416) headers.set('content-length', '0')
   headers.set('vary', byLanguage ? varies.byLanguage : varies.always)
-  headers.set('cache-control', keeping(http.req.path, isPage))
+  headers.set('cache-control', keeping(file.path, isPage))
   const language = isPage ? localeOf(file.path) : undefined
   if (language) headers.set('content-language', language)
   if (hasBody) {

@@ -1,0 +1,52 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { complaintRoutes } from '../features/complaints/routes.ts'
+import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
+import { messageRoutes } from '../features/messages/routes.ts'
+import { photoRoutes } from '../features/photos/routes.ts'
+import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
+import { type DeskContext, rootRoute, workLayout } from '../platform/routes.ts'
+import { Frame } from './frame/Frame.tsx'
+import { sectionsFor } from './sections.ts'
+
+workLayout.update({ component: Frame })
+
+/** The first section that the role may open. */
+const indexRoute = createRoute({
+  path: '/',
+  getParentRoute: () => workLayout,
+  beforeLoad: ({ context: { session } }) => {
+    const [first] = sectionsFor(session.staff.role)
+    throw redirect({ to: first?.path ?? '/security' })
+  },
+})
+
+const tree = rootRoute.addChildren([
+  ...loginRoutes,
+  workLayout.addChildren([
+    indexRoute,
+    ...securityRoutes,
+    ...photoRoutes,
+    ...messageRoutes,
+    ...complaintRoutes,
+  ]),
+])
+
+export const createDeskRouter = (context: DeskContext) =>
+  createRouter({
+    routeTree: tree,
+    context,
+    basepath: '/desk',
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+  })
+
+export type DeskRouter = ReturnType<typeof createDeskRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: DeskRouter
+  }
+}

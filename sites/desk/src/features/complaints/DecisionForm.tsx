@@ -1,0 +1,93 @@
+import { languageName } from '@bouquet/i18n/format'
+import { Button } from '@bouquet/ui/Button'
+import { TextArea } from '@bouquet/ui/TextArea'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../platform/api.ts'
+import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
+import * as css from '../queues/queue.css.ts'
+import { useMemberTexts } from '../queues/useMemberTexts.ts'
+import type { OpenComplaint, OpenState, useComplaintQueue } from './useComplaintQueue.ts'
+
+interface DecisionFormProps {
+  readonly complaint: OpenComplaint
+  readonly state: OpenState
+  readonly onDecide: ReturnType<typeof useComplaintQueue>['decide']
+  readonly onSkip: () => void
+}
+
+const beginnings = ['breach', 'no_breach', 'unproven'] as const
+
+/** Marks what is still to be written in a text that was begun for the moderator. */
+const gap = '…'
+
+/** Decides a case, with the reasons that whoever complained reads (Digital Services Act, articles 16, 17 and 20). */
+export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFormProps) {
+  const { t } = useTranslation('desk')
+  const api = useApi()
+  const desk = useDeskLocale()
+  const [reasons, setReasons] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const reader = useMemberTexts(complaint.locale)
+  const problem =
+    reasons.trim() === ''
+      ? t('complaint.reasons_missing')
+      : reasons.includes(gap)
+        ? t('complaint.reasons_unfinished')
+        : undefined
+
+  const decide = (decision: 'upheld' | 'rejected') => () => {
+    setChecked(true)
+    if (problem !== undefined) return
+    const { brand, number } = complaint
+    onDecide({
+      label: `${t('complaint.number', { number })}: ${t(`complaint.${decision}`)}`,
+      send: () =>
+        api.request('decide-complaint', {
+          body: { brand, number, seen: state, decision, reasons },
+        }),
+    })
+  }
+
+  return (
+    <section className={css.panel}>
+      {reader ? (
+        <fieldset className={css.actions} aria-label={t('complaint.start_with')}>
+          <span className={css.muted}>{t('complaint.start_with')}</span>
+          {beginnings.map((beginning) => (
+            <Button
+              key={beginning}
+              size="sm"
+              variant="outline"
+              tone="neutral"
+              onPress={() => setReasons(reader(`complaint.${beginning}`))}
+            >
+              {t(`complaint.begin_${beginning}`)}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+      <TextArea
+        label={t('complaint.reasons')}
+        description={t('complaint.reasons_hint', {
+          language: languageName(complaint.locale, desk),
+        })}
+        rows={5}
+        value={reasons}
+        onChange={setReasons}
+        errorMessage={isChecked ? problem : undefined}
+      />
+      <div className={css.actions}>
+        <Button tone="danger" onPress={decide('upheld')}>
+          {t('complaint.uphold')}
+        </Button>
+        <Button variant="outline" onPress={decide('rejected')}>
+          {t('complaint.dismiss')}
+        </Button>
+        <Button variant="quiet" tone="neutral" onPress={onSkip}>
+          {t('queue.skip')}
+        </Button>
+      </div>
+    </section>
+  )
+}

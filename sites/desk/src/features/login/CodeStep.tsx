@@ -1,0 +1,37 @@
+import { ApiError } from '@bouquet/client'
+import { TextField } from '@bouquet/ui/TextField'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const factorErrors = ['second_factor_required', 'second_factor_wrong', 'second_factor_used']
+
+/** The code of a second factor: asked for once the server wants one, and from then on. */
+export function useCodeStep(error: unknown) {
+  const [isAsked, setAsked] = useState(false)
+  const [code, setCode] = useState('')
+  if (!isAsked && error instanceof ApiError && factorErrors.includes(error.code)) setAsked(true)
+  return { isAsked, code, setCode, given: code === '' ? {} : { code } }
+}
+
+/** The field for the code; it takes the focus when it appears. */
+export function CodeStep({ step }: { readonly step: ReturnType<typeof useCodeStep> }) {
+  const { t } = useTranslation('desk')
+  const field = useRef<HTMLInputElement>(null)
+  const { isAsked, code, setCode } = step
+  useEffect(() => {
+    if (isAsked) field.current?.focus()
+  }, [isAsked])
+  if (!isAsked) return null
+  return (
+    <TextField
+      label={t('login.code')}
+      description={t('login.code_hint')}
+      name="code"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      inputRef={field}
+      value={code}
+      onChange={setCode}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DeskApi, StaffResponse } from '../../platform/api.ts'
+
+export type ReviewContext = StaffResponse<'review-context'>
+
+interface MemberKey {
+  readonly brand: string
+  readonly member: string
+}
+
+/** What staff see of a member beside an item of a queue. */
+export const memberQuery = (api: DeskApi, { brand, member }: MemberKey) =>
+  queryOptions({
+    queryKey: ['review-context', brand, member],
+    queryFn: () => api.request('review-context', { query: { brand, member } }),
+    staleTime: 60_000,
+  })

@@ -1,0 +1,40 @@
+import { claimSeconds } from '@bouquet/contract/staff'
+import { useEffect, useEffectEvent } from 'react'
+import { type DeskApi, useApi } from '../../platform/api.ts'
+import { useDecisions } from '../../platform/DecisionsContext.ts'
+
+/** Gives an item back to colleagues; without a connection its claim ends by itself. */
+export const releaseItem = (api: DeskApi, item: string): void =>
+  void api.request('releaseItem', { query: { item } }).catch(() => undefined)
+
+/**
+ * Claims the item that is shown, so that colleagues get others, and gives it up when it is left without a decision. A
+ * claim that could not be made costs at most the work of two: a second decision is refused.
+ * @param item as in `photo:018f…`; undefined for none
+ * @param onTaken called when a colleague has it
+ */
+export function useClaim(item: string | undefined, onTaken: (item: string) => void): void {
+  const api = useApi()
+  const decisions = useDecisions()
+  const taken = useEffectEvent(onTaken)
+  useEffect(() => {
+    if (item === undefined) return
+    let isLeft = false
+    const claim = () =>
+      api.request('claimItem', { body: { item } }).then(
+        ({ claim: { is_own } }) => {
+          if (!is_own && !isLeft) taken(item)
+        },
+        () => undefined,
+      )
+    void claim()
+    const timer = setInterval(() => void claim(), (claimSeconds * 1_000) / 2)
+    return () => {
+      isLeft = true
+      clearInterval(timer)
+      // What is decided stays claimed until it is sent.
+      if (decisions.get().some((decision) => decision.item === item)) return
+      releaseItem(api, item)
+    }
+  }, [api, decisions, item])
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@bouquet/contract/staff'
+import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../platform/api.ts'
+import { useDecisions } from '../../platform/DecisionsContext.ts'
+import { releaseItem, useClaim } from './useClaim.ts'
+
+export const queuePageSize = 20
+
+/** How often a queue is asked for again, for what is new and what colleagues decided. */
+const everyMs = 30_000
+
+/** Items left below which the next page is loaded. */
+const lowWater = 6
+
+/** An item of a queue. */
+interface QueueItem {
+  readonly created: string
+  /** Who has it open; null for nobody. */
+  readonly claimed: { readonly by: string; readonly is_own: boolean } | null
+}
+
+/** Where a queue comes from. */
+export interface QueueSource<Item> {
+  readonly queryKey: QueryKey
+  readonly load: (after: string | undefined) => Promise<Page<Item>>
+  /** Names an item, as in `photo:018f…`. */
+  readonly nameOf: (item: Item) => string
+}
+
+interface Decided {
+  readonly label: string
+  readonly picture?: string | undefined
+  readonly send: () => Promise<unknown>
+}
+
+/** What a queue shows now. */
+type Shown<Item> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: Error }
+  /** Nothing waits, or what does was skipped or is open at colleagues. */
+  | { readonly kind: 'empty'; readonly hasSkipped: boolean; readonly openElsewhere: number }
+  | { readonly kind: 'item'; readonly item: Item; readonly name: string }
+
+/**
+ * Leads through a queue one item after the other. What was decided or skipped here does not come again; what is undone
+ * comes back at once.
+ */
+export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: QueueSource<Item>) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const decisions = useDecisions()
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const [decided, setDecided] = useState<readonly string[]>([])
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: undefined as string | undefined,
+    refetchInterval: everyMs,
+    getNextPageParam: ({ next }: Page<Item>) => next ?? undefined,
+  })
+
+  const pages = query.data?.pages ?? []
+  const passed = new Set([...skipped, ...decided])
+  const left = pages.flatMap(({ items }) => items).filter((item) => !passed.has(nameOf(item)))
+  const isTaken = (item: Item) =>
+    (item.claimed !== null && !item.claimed.is_own) || taken.includes(nameOf(item))
+  const [current, ...following] = left.filter((item) => !isTaken(item))
+  useClaim(current && nameOf(current), (item) => setTaken((names) => [...names, item]))
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = query
+  const isLow = left.length < lowWater && hasNextPage && !isFetchingNextPage
+
+  useEffect(() => {
+    if (isLow) void fetchNextPage()
+  }, [isLow, fetchNextPage])
+
+  const shown: Shown<Item> = current
+    ? { kind: 'item', item: current, name: nameOf(current) }
+    : query.isPending || hasNextPage
+      ? { kind: 'loading' }
+      : query.error && !query.data
+        ? { kind: 'failed', error: query.error }
+        : {
+            kind: 'empty',
+            hasSkipped: skipped.length > 0,
+            openElsewhere: left.filter(isTaken).length,
+          }
+
+  function decide({ label, picture, send }: Decided) {
+    if (!current) return
+    const item = nameOf(current)
+    setDecided((names) => [...names, item])
+    decisions.add({
+      item,
+      label,
+      picture,
+      send: () =>
+        send().catch((error: unknown) => {
+          releaseItem(api, item)
+          throw error
+        }),
+      onUndo: () => {
+        setDecided((names) => names.filter((name) => name !== item))
+        void cache.invalidateQueries({ queryKey })
+      },
+    })
+  }
+
+  return {
+    shown,
+    /** The items after the one shown. */
+    following,
+    waiting: waitingIn(pages.at(0), decided.length),
+    decide,
+    skip: () => {
+      if (current) setSkipped([...skipped, nameOf(current)])
+    },
+    /** Returns to the item that was skipped last. */
+    back: () => setSkipped(skipped.slice(0, -1)),
+    canGoBack: skipped.length > 0,
+    startAgain: () => {
+      setSkipped([])
+      setTaken([])
+      void query.refetch()
+    },
+    refetch: () => void query.refetch(),
+    isFetching: query.isFetching,
+  }
+}
+
+interface Waiting {
+  readonly count: number
+  readonly isMinimum: boolean
+  /** When the oldest item came in, as ISO 8601. */
+  readonly oldest: string | null
+}
+
+/** How many wait, without those decided since the list was loaded. */
+function waitingIn(page: Page<QueueItem> | undefined, decidedSince: number): Waiting | null {
+  if (!page) return null
+  return {
+    count: Math.max(0, page.total - (page.total_is_minimum ? 0 : decidedSince)),
+    isMinimum: page.total_is_minimum,
+    oldest: page.items.at(0)?.created ?? null,
+  }
+}

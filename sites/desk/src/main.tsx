@@ -1,0 +1,22 @@
+// First: schemas read the configuration when they are made.
+import './platform/zodWithoutEval.ts'
+import 'virtual:desk-theme.css'
+import '@bouquet/ui/base'
+import { deviceStorage } from '@bouquet/contract/deviceStorage'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { DeskApp } from './app/DeskApp.tsx'
+import { startDesk } from './app/startDesk.ts'
+
+const root = document.getElementById('desk')
+if (!root) throw new Error('The page has no place for the desk.')
+
+const parts = await startDesk({ storage: deviceStorage(), languages: navigator.languages })
+// What was decided is sent before the page goes, and a file of an older build is never waited for.
+addEventListener('pagehide', () => void parts.decisions.sendAll())
+addEventListener('vite:preloadError', () => location.reload())
+createRoot(root).render(
+  <StrictMode>
+    <DeskApp {...parts} />
+  </StrictMode>,
+)

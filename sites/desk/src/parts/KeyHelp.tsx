@@ -1,0 +1,27 @@
+import { Dialog } from '@bouquet/ui/Dialog'
+import { IconButton } from '@bouquet/ui/IconButton'
+import Keyboard from 'lucide-react/icons/keyboard'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useKeys } from '../platform/keys/useKeys.ts'
+import { type KeyHint, KeyHints } from './KeyHints.tsx'
+
+/** The keys of a page, in a dialog that `?` opens. */
+export function KeyHelp({ hints }: { readonly hints: readonly KeyHint[] }) {
+  const { t } = useTranslation('desk')
+  const [isOpen, setOpen] = useState(false)
+  useKeys('?', () => setOpen(true))
+  return (
+    <>
+      <IconButton
+        label={t('keys.title')}
+        icon={<Keyboard size="1.25em" />}
+        variant="quiet"
+        onPress={() => setOpen(true)}
+      />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t('keys.title')}>
+        <KeyHints hints={[...hints, { keys: ['?'], label: t('keys.help') }]} />
+      </Dialog>
+    </>
+  )
+}

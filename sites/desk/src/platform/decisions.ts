@@ -1,0 +1,109 @@
+import { createStore, type Store } from '@bouquet/client'
+
+/** How long a decision can be taken back. */
+export const undoMs = 10_000
+
+interface Pending {
+  /** Item that was decided, as in `photo:018f…`. */
+  readonly item: string
+  /** What was decided, in words. */
+  readonly label: string
+  /** Thumbnail of the item. */
+  readonly picture?: string | undefined
+}
+
+/** A decision that was made here and that the server has not confirmed yet. */
+export type Decision = Pending &
+  (
+    | { readonly state: 'waiting'; readonly sendsAt: number }
+    | { readonly state: 'sending' }
+    | { readonly state: 'failed'; readonly error: unknown }
+  )
+
+export interface NewDecision extends Pending {
+  /** Tells the server. */
+  readonly send: () => Promise<unknown>
+  /** Called when it was taken back, by hand or because the server refused it. */
+  readonly onUndo: () => void
+}
+
+export interface Decisions extends Pick<Store<readonly Decision[]>, 'get' | 'subscribe'> {
+  /** Adds a decision, which is sent after {@link undoMs}. */
+  add(decision: NewDecision): void
+  /** Takes back one that waits, or gives up one that failed. */
+  undo(item: string): void
+  /** Takes back the latest that waits. */
+  undoLast(): void
+  /** Sends one that failed again. */
+  retry(item: string): void
+  /** Sends all that wait at once, before the page closes. */
+  sendAll(): Promise<void>
+}
+
+/**
+ * Decisions wait for a while before they are sent, since some cannot be undone on the server: a message is delivered, a
+ * member is notified. The queue goes on meanwhile.
+ */
+export function createDecisions(): Decisions {
+  const store = createStore<readonly Decision[]>([])
+  const made = new Map<string, NewDecision>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  const put = (item: string, change: Partial<Decision>) =>
+    store.set(
+      store.get().map((each) => (each.item === item ? ({ ...each, ...change } as Decision) : each)),
+    )
+
+  function forget(item: string) {
+    clearTimeout(timers.get(item))
+    timers.delete(item)
+    made.delete(item)
+    store.set(store.get().filter((each) => each.item !== item))
+  }
+
+  async function send(item: string) {
+    const decision = made.get(item)
+    if (!decision) return
+    clearTimeout(timers.get(item))
+    put(item, { state: 'sending' })
+    try {
+      await decision.send()
+      forget(item)
+    } catch (error) {
+      put(item, { state: 'failed', error })
+    }
+  }
+
+  function undo(item: string) {
+    const decision = made.get(item)
+    forget(item)
+    decision?.onUndo()
+  }
+
+  const waiting = () => store.get().filter(({ state }) => state === 'waiting')
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    add(decision) {
+      const { item, label, picture } = decision
+      made.set(item, decision)
+      timers.set(
+        item,
+        setTimeout(() => void send(item), undoMs),
+      )
+      const sendsAt = Date.now() + undoMs
+      const others = store.get().filter((each) => each.item !== item)
+      store.set([...others, { item, label, picture, state: 'waiting', sendsAt }])
+    },
+    undo,
+    undoLast() {
+      const last = waiting().at(-1)
+      if (last) undo(last.item)
+    },
+    retry: (item) => void send(item),
+    async sendAll() {
+      await Promise.all(waiting().map(({ item }) => send(item)))
+    },
+  }
+}

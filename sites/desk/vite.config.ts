@@ -1,0 +1,11 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+import { deskStyles } from './src/theme/deskStyles.ts'
+
+export default defineConfig({
+  base: '/desk/',
+  plugins: [deskStyles(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en', 'de'] })],
+  // Nothing is inlined, so that the content security policy needs no exceptions.
+  build: { assetsInlineLimit: 0, emptyOutDir: true },
+})
