@@ -1,8 +1,12 @@
 import { forcedColors, from, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const { color, font, motion, radius, space } = vars
+
+/** Invisible on the ground, a veil where a photo lies below. */
+const ground = `color-mix(in oklab, ${color.primary.base} 5%, oklch(0.15 0 0))`
+const veil = (share: number) => `color-mix(in oklab, ${ground} ${share}%, transparent)`
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -13,7 +17,7 @@ export const viewer = style({
   zIndex: 70,
   overflow: 'hidden',
   containerType: 'inline-size',
-  background: `color-mix(in oklab, ${color.primary.base} 5%, oklch(0.15 0 0))`,
+  background: ground,
   color: color.photo.on,
   outline: 'none',
   '@media': {
@@ -61,7 +65,7 @@ export const bar = style({
   insetInline: 0,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"count space tools" "label label label"',
+  gridTemplateAreas: '"steps steps steps" "count space tools" "label label label"',
   alignItems: 'center',
   justifyItems: 'start',
   gap: space[3],
@@ -69,10 +73,37 @@ export const bar = style({
   paddingBlockStart: `max(${space[3]}, env(safe-area-inset-top))`,
   pointerEvents: 'none',
   '@container': {
-    '(min-width: 32rem)': { gridTemplateAreas: '"count label tools"' },
+    '(min-width: 32rem)': { gridTemplateAreas: '"steps steps steps" "count label tools"' },
     '(max-width: 13rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"space tools" "count count" "label label"',
+      gridTemplateAreas: '"steps steps" "space tools" "count count" "label label"',
+    },
+  },
+})
+
+/** One mark for each photo. */
+export const steps = style({
+  gridArea: 'steps',
+  justifySelf: 'stretch',
+  display: 'flex',
+  gap: `min(${space[1]}, 1cqi)`,
+})
+
+export const mark = style({
+  flex: '1 1 0',
+  blockSize: '3px',
+  borderRadius: radius.pill,
+  background: color.photo.on,
+  boxShadow: `0 0 0 1px ${veil(50)}`,
+  opacity: 0.4,
+  selectors: { '&[data-shown]': { opacity: 1 } },
+  '@media': {
+    [motionAllowed]: { transition: `opacity ${motion.fast} ${motion.easing}` },
+    [forcedColors]: {
+      background: 'GrayText',
+      opacity: 1,
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-shown]': { background: 'CanvasText' } },
     },
   },
 })
@@ -84,7 +115,7 @@ export const count = style({
   paddingInline: space[3],
   paddingBlock: space[1],
   borderRadius: radius.pill,
-  background: 'color-mix(in oklab, black 55%, transparent)',
+  background: veil(60),
   color: color.photo.on,
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
@@ -111,3 +142,9 @@ export const previous = style({ ...arrowPlace, insetInlineStart: space[4] })
 export const next = style({ ...arrowPlace, insetInlineEnd: space[4] })
 
 export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } })
+
+/** Controls are quiet until they are pointed at or focused. */
+globalStyle(`${viewer} button:not(:hover, :active, :focus-visible)`, {
+  background: veil(50),
+  backdropFilter: 'none',
+})

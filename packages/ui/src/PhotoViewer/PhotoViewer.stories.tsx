@@ -73,6 +73,7 @@ const meta = {
     data: {
       'data-enlarged': 'on the stage, while the photo is larger than its frame',
       'data-held': 'on the stage, while a finger drags the photo',
+      'data-shown': 'on the mark of the photo that is shown',
     },
   }),
 } satisfies Meta<typeof PhotoViewer>
@@ -150,6 +151,10 @@ export const ArrowsFirstAndLastRoundTheEnd: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await shown(dialog, 2)
     await expect(within(dialog).getByRole('status')).toHaveTextContent('2 of 3')
+    const shownMarks = dialog.querySelectorAll('[data-shown]')
+    await expect(shownMarks).toHaveLength(1)
+    await expect(shownMarks[0]?.previousElementSibling).not.toBeNull()
+    await expect(shownMarks[0]?.nextElementSibling).not.toBeNull()
     await userEvent.keyboard('{End}')
     await shown(dialog, 3)
     await userEvent.keyboard('{ArrowRight}')
@@ -256,6 +261,7 @@ export const ASinglePhotoHasNoNext: Story = {
   play: async () => {
     const dialog = await viewer()
     await expect(within(dialog).queryByRole('button', { name: 'Next photo' })).toBeNull()
+    await expect(dialog.querySelector('[data-shown]')).toBeNull()
   },
 }
 

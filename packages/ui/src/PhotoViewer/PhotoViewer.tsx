@@ -107,6 +107,17 @@ export const PhotoViewer = ({
           >
             <Radix.Title className={visuallyHidden}>{title}</Radix.Title>
             <div className={css.bar}>
+              {photos.length < 2 ? null : (
+                <div className={css.steps} aria-hidden="true">
+                  {photos.map(({ id }) => (
+                    <span
+                      key={id}
+                      className={css.mark}
+                      data-shown={id === shown?.id || undefined}
+                    />
+                  ))}
+                </div>
+              )}
               <p className={css.count} role="status">
                 {labels('photo.position', { number: index + 1, total: photos.length })}
               </p>

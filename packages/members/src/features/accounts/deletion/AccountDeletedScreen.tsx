@@ -6,6 +6,7 @@ import { useDates } from '../../../platform/language/useDates.ts'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
 import { lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
+import { TaskHead } from '../TaskHead.tsx'
 import { Reactivation } from './Reactivation.tsx'
 import { ReactivationRequest } from './ReactivationRequest.tsx'
 
@@ -23,14 +24,14 @@ function Deleted() {
   const erasedAfter = useLocation({ select: ({ state }) => state.erasedAfter })
   return (
     <div className={taskScreen}>
-      <div className={taskIntro}>
+      <TaskHead art="conversations">
         <PageHeading title={t(erasedAfter ? 'deleted.title' : 'deleted.back_title')} />
         <p className={lead}>
           {erasedAfter
             ? t('deleted.text', { date: dates.format(erasedAfter, 'long') })
             : t('deleted.back_text', { days: constants.reactivationDays })}
         </p>
-      </div>
+      </TaskHead>
       <ReactivationRequest />
     </div>
   )

@@ -19,6 +19,7 @@ import { openPath } from '../../../platform/navigation/paths.ts'
 import { asides, form, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { startPath } from '../../../platform/session.ts'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
+import { TaskHead } from '../TaskHead.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
 const required = ['email', 'password'] as const
@@ -57,7 +58,9 @@ export function LoginScreen() {
 
   return (
     <div className={taskScreen}>
-      <PageHeading title={t('title.login')} />
+      <TaskHead art="people">
+        <PageHeading title={t('title.login')} />
+      </TaskHead>
       {search.lost ? <AlertBanner tone="info">{t('login.lost')}</AlertBanner> : null}
       {canLogIn ? null : <AlertBanner tone="warning">{t('login.cookies')}</AlertBanner>}
       <form ref={fields} className={form} onSubmit={submit} noValidate>

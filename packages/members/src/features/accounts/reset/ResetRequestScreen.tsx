@@ -11,9 +11,10 @@ import {
   useFocusFirstError,
 } from '../../../platform/errors/FormError.tsx'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
-import { asides, form, lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
+import { asides, form, lead, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useUser } from '../../../platform/session.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
+import { TaskHead } from '../TaskHead.tsx'
 
 /** Requests an e-mail with a link to set a new password. */
 export function ResetRequestScreen() {
@@ -33,7 +34,7 @@ export function ResetRequestScreen() {
   if (request.isSuccess) {
     return (
       <div className={taskScreen}>
-        <div className={taskIntro}>
+        <TaskHead art="notifications">
           <PageHeading key="sent" title={t('reset.sent_title')} isFocused />
           <p className={lead}>
             <Trans
@@ -43,7 +44,7 @@ export function ResetRequestScreen() {
               components={{ email: <strong /> }}
             />
           </p>
-        </div>
+        </TaskHead>
         <Button
           size="lg"
           isWide
@@ -58,10 +59,10 @@ export function ResetRequestScreen() {
   }
   return (
     <div className={taskScreen}>
-      <div className={taskIntro}>
+      <TaskHead art="safety">
         <PageHeading title={t('title.resetrequest')} />
         <p className={lead}>{t(user ? 'reset.member_text' : 'reset.text')}</p>
-      </div>
+      </TaskHead>
       <form ref={fields} className={form} onSubmit={submit} noValidate>
         <TextField
           label={t('common:signup.email')}

@@ -16,6 +16,7 @@ import { form, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { DeadLink } from '../DeadLink.tsx'
 import { LinkOwner } from '../LinkOwner.tsx'
 import { SecondFactorStep } from '../SecondFactorField.tsx'
+import { TaskHead } from '../TaskHead.tsx'
 import { useSecondFactor } from '../useSecondFactor.ts'
 
 /** Sets a new password with the token of the e-mail, and logs in. */
@@ -42,7 +43,9 @@ export function ResetScreen() {
   if (isDead) return <DeadLink href="/reset-password" action={t('reset.submit')} />
   return (
     <div className={taskScreen}>
-      <PageHeading title={t('title.reset')} />
+      <TaskHead art="safety">
+        <PageHeading title={t('title.reset')} />
+      </TaskHead>
       <LinkOwner token={token} />
       <form ref={fields} className={form} onSubmit={submit} noValidate>
         <PasswordField

@@ -11,8 +11,9 @@ import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { FormError } from '../../../platform/errors/FormError.tsx'
 import { PageHeading } from '../../../platform/navigation/PageHeading.tsx'
-import { asides, lead, taskIntro, taskScreen } from '../../../platform/screens/screen.css.ts'
+import { asides, lead, taskScreen } from '../../../platform/screens/screen.css.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
+import { TaskHead } from '../TaskHead.tsx'
 import { type AccountFormStart, useAccountForm } from './useAccountForm.ts'
 import { WhoFields } from './WhoFields.tsx'
 
@@ -30,7 +31,7 @@ export function AccountForm({ notice, ...start }: AccountFormProps) {
   const age = settings?.min_age ?? 18
   return (
     <div className={taskScreen}>
-      <div className={taskIntro}>
+      <TaskHead art="likes">
         <PageHeading title={t('account:title.signup')} isFocused={start.first?.isShown ?? false} />
         <p className={lead}>
           {start.started ? (
@@ -44,7 +45,7 @@ export function AccountForm({ notice, ...start }: AccountFormProps) {
             t('signup.free')
           )}
         </p>
-      </div>
+      </TaskHead>
       {notice}
       <Form
         ref={account.form}
