@@ -1,4 +1,5 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { accountRoutes } from '../features/accounts/routes.ts'
 import { complaintRoutes } from '../features/complaints/routes.ts'
 import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
@@ -28,6 +29,7 @@ const tree = rootRoute.addChildren([
     ...photoRoutes,
     ...messageRoutes,
     ...complaintRoutes,
+    ...accountRoutes,
   ]),
 ])
 

@@ -1,16 +1,16 @@
 import { Select } from '@bouquet/ui/Select'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '../../platform/session.ts'
+import { mayUse, type Session } from '../../platform/session.ts'
 import { useChangeSettings, useSettings } from '../../platform/settings/useSettings.ts'
 
 const all = 'all'
 
-/** The brand that every list is about. */
-export function BrandChoice({ brands }: Pick<Session, 'brands'>) {
+/** The brand that the queues are about, for those who work in them. */
+export function BrandChoice({ brands, staff }: Pick<Session, 'brands' | 'staff'>) {
   const { t } = useTranslation('desk')
   const { brand } = useSettings()
   const change = useChangeSettings()
-  if (brands.length < 2) return null
+  if (brands.length < 2 || !mayUse(staff.role, 'moderator')) return null
   return (
     <Select
       label={t('menu.brand')}

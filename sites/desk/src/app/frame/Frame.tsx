@@ -40,12 +40,12 @@ export function Frame() {
             >
               <Icon size="1.15em" />
               {t(`nav.${id}`)}
-              <WaitingBadge queue={waiting?.[id]} />
+              <WaitingBadge queue={id === 'accounts' ? undefined : waiting?.[id]} />
             </Link>
           ))}
         </nav>
         <div className={css.brand}>
-          <BrandChoice brands={session.brands} />
+          <BrandChoice {...session} />
         </div>
         <StaffMenu session={session} onLogOut={() => void logOut({})} />
       </header>

@@ -1,0 +1,83 @@
+import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Button } from '@bouquet/ui/Button'
+import { Dialog } from '@bouquet/ui/Dialog'
+import { TextArea } from '@bouquet/ui/TextArea'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../platform/errors/useErrorText.ts'
+
+interface ReasonDialogProps<Result> {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  /** What follows from it. */
+  readonly description: string
+  /** Label of the field for the reason. */
+  readonly label: string
+  /** Label of the button that does it. */
+  readonly action: string
+  readonly send: (reason: string) => Promise<Result>
+  readonly onDone: (result: Result) => void
+}
+
+/** Asks why before something is changed; the reason stands in the audit log. */
+export function ReasonDialog<Result>({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  label,
+  action,
+  send,
+  onDone,
+}: ReasonDialogProps<Result>) {
+  const { t } = useTranslation('desk')
+  const text = useErrorText()
+  const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const act = useMutation({
+    mutationFn: () => send(reason),
+    onSuccess: (result) => {
+      onOpenChange(false)
+      onDone(result)
+    },
+  })
+  const isMissing = isChecked && reason.trim() === ''
+
+  function submit() {
+    setChecked(true)
+    if (reason.trim() !== '') act.mutate()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant="quiet" tone="neutral" onPress={() => onOpenChange(false)}>
+            {t('queue.cancel')}
+          </Button>
+          <Button tone="danger" isPending={act.isPending} onPress={submit}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={label}
+        rows={4}
+        value={reason}
+        onChange={setReason}
+        errorMessage={isMissing ? t('accounts.missing') : undefined}
+      />
+      {act.error ? (
+        <AlertBanner tone="danger" isUrgent>
+          {text(act.error)}
+        </AlertBanner>
+      ) : null}
+    </Dialog>
+  )
+}
