@@ -1,9 +1,11 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountRoutes } from '../features/accounts/routes.ts'
+import { auditRoutes } from '../features/audit/routes.ts'
 import { complaintRoutes } from '../features/complaints/routes.ts'
 import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { photoRoutes } from '../features/photos/routes.ts'
+import { staffRoutes } from '../features/staff/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
 import { type DeskContext, rootRoute, workLayout } from '../platform/routes.ts'
 import { Frame } from './frame/Frame.tsx'
@@ -30,6 +32,8 @@ const tree = rootRoute.addChildren([
     ...messageRoutes,
     ...complaintRoutes,
     ...accountRoutes,
+    ...staffRoutes,
+    ...auditRoutes,
   ]),
 ])
 

@@ -3,24 +3,37 @@ import Flag from 'lucide-react/icons/flag'
 import Image from 'lucide-react/icons/image'
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
 import Scale from 'lucide-react/icons/scale'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import UserSearch from 'lucide-react/icons/user-search'
+import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
+import type { StaffResponse } from '../platform/api.ts'
 import { mayUse } from '../platform/session.ts'
 
 /** A section of the navigation, open to one role beside admins. */
 export interface Section {
-  readonly id: 'photos' | 'messages' | 'complaints' | 'appeals' | 'accounts'
-  readonly path: '/photos' | '/messages' | '/complaints' | '/appeals' | '/accounts'
+  readonly id: 'photos' | 'messages' | 'complaints' | 'appeals' | 'accounts' | 'staff' | 'audit'
+  readonly path: `/${Section['id']}`
   readonly role: StaffRole
+  /** The queue behind it, whose length the navigation shows. */
+  readonly queue?: keyof StaffResponse<'queues'>
   readonly Icon: ComponentType<{ readonly size?: string }>
 }
 
 const sections: readonly Section[] = [
-  { id: 'photos', path: '/photos', role: 'moderator', Icon: Image },
-  { id: 'messages', path: '/messages', role: 'moderator', Icon: MessageSquareWarning },
-  { id: 'complaints', path: '/complaints', role: 'moderator', Icon: Flag },
-  { id: 'appeals', path: '/appeals', role: 'moderator', Icon: Scale },
+  { id: 'photos', path: '/photos', role: 'moderator', queue: 'photos', Icon: Image },
+  {
+    id: 'messages',
+    path: '/messages',
+    role: 'moderator',
+    queue: 'messages',
+    Icon: MessageSquareWarning,
+  },
+  { id: 'complaints', path: '/complaints', role: 'moderator', queue: 'complaints', Icon: Flag },
+  { id: 'appeals', path: '/appeals', role: 'moderator', queue: 'appeals', Icon: Scale },
   { id: 'accounts', path: '/accounts', role: 'support', Icon: UserSearch },
+  { id: 'staff', path: '/staff', role: 'admin', Icon: Users },
+  { id: 'audit', path: '/audit', role: 'admin', Icon: ScrollText },
 ]
 
 export const sectionsFor = (role: StaffRole): readonly Section[] =>

@@ -5,6 +5,9 @@ import { type DeskApi, type StaffResponse, useApi } from './api.ts'
 
 export type Session = StaffResponse<'deskLogin'>
 
+/** The desk locks when nobody has touched it for so long. */
+export const idleMinutes = 15
+
 const key = ['session'] as const
 
 /** Who is logged in at the desk; null for nobody. */

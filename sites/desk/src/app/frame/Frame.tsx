@@ -3,7 +3,7 @@ import { visuallyHidden } from '@bouquet/ui/base'
 import { Link } from '@bouquet/ui/LinkProvider'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../platform/session.ts'
+import { idleMinutes, useSession } from '../../platform/session.ts'
 import { sectionsFor } from '../sections.ts'
 import { BrandChoice } from './BrandChoice.tsx'
 import * as css from './Frame.css.ts'
@@ -11,8 +11,6 @@ import { StaffMenu } from './StaffMenu.tsx'
 import { useIdleLock } from './useIdleLock.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useWaiting } from './useWaiting.ts'
-
-const idleMinutes = 15
 
 /** Navigation and account beside every page behind the login. */
 export function Frame() {
@@ -31,16 +29,17 @@ export function Frame() {
       <header className={css.bar}>
         <p className={css.name}>{t('name')}</p>
         <nav className={css.nav} aria-label={t('nav.label')}>
-          {sectionsFor(session.staff.role).map(({ id, path: href, Icon }) => (
+          {sectionsFor(session.staff.role).map(({ id, path: href, queue, Icon }) => (
             <Link
               key={id}
               href={href}
               className={css.section}
-              aria-current={path === `/desk${href}` || path === href ? 'page' : undefined}
+              aria-current={path === href ? 'page' : undefined}
+              ref={path === href ? showInBar : undefined}
             >
               <Icon size="1.15em" />
               {t(`nav.${id}`)}
-              <WaitingBadge queue={id === 'accounts' ? undefined : waiting?.[id]} />
+              <WaitingBadge queue={queue && waiting?.[queue]} />
             </Link>
           ))}
         </nav>
@@ -55,6 +54,10 @@ export function Frame() {
     </div>
   )
 }
+
+/** On a phone the sections scroll sideways. */
+const showInBar = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 interface WaitingBadgeProps {
   readonly queue: { readonly waiting: number; readonly is_minimum: boolean } | undefined

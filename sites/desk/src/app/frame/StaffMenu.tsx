@@ -9,6 +9,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useTranslation } from 'react-i18next'
 import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
 import type { Session } from '../../platform/session.ts'
+import { deskModes } from '../../platform/settings/deskSettings.ts'
 import { useChangeSettings, useSettings } from '../../platform/settings/useSettings.ts'
 import * as css from './StaffMenu.css.ts'
 
@@ -16,8 +17,6 @@ interface StaffMenuProps {
   readonly session: Session
   readonly onLogOut: () => void
 }
-
-const modes = ['system', 'light', 'dark'] as const
 
 /** Who is logged in; language and appearance of the desk, the second factor, and the way out. */
 export function StaffMenu({ session: { staff }, onLogOut }: StaffMenuProps) {
@@ -69,7 +68,7 @@ export function StaffMenu({ session: { staff }, onLogOut }: StaffMenuProps) {
         {
           id: 'mode',
           title: t('menu.mode'),
-          items: modes.map((id) => ({
+          items: deskModes.map((id) => ({
             id,
             label: t(`menu.mode_${id}`),
             isSelected: id === mode,

@@ -5,6 +5,7 @@ import { Badge } from '@bouquet/ui/Badge'
 import { Button } from '@bouquet/ui/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { panel, subtitle } from '../../parts/page.css.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
@@ -46,9 +47,9 @@ export function AccountFacts({ account, brand }: AccountFactsProps) {
     ],
   ] as const
   return (
-    <section className={css.panel} aria-label={t('accounts.facts')}>
+    <section className={panel} aria-label={t('accounts.facts')}>
       <div className={css.head}>
-        <h2 className={css.subtitle}>{account.name}</h2>
+        <h2 className={subtitle}>{account.name}</h2>
         <Badge variant="soft" tone={tones[account.status]}>
           {t(`accounts.state_${account.status}`)}
         </Badge>

@@ -5,6 +5,7 @@ import { Select } from '@bouquet/ui/Select'
 import { TextField } from '@bouquet/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { page, title } from '../../parts/page.css.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { useSession } from '../../platform/session.ts'
@@ -37,8 +38,8 @@ export function AccountsPage() {
   }
 
   return (
-    <div className={css.page}>
-      <PageHeading title={t('accounts.title')} className={css.title} />
+    <div className={page}>
+      <PageHeading title={t('accounts.title')} className={title} />
       <form className={css.search} onSubmit={submit} noValidate>
         <Select
           label={t('accounts.brand')}

@@ -4,11 +4,11 @@ import { Button } from '@bouquet/ui/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
+import { page, subtitle } from '../../parts/page.css.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
-import * as css from './accounts.css.ts'
 import type { AccountPayment, useAccount } from './useAccount.ts'
 
 interface PaymentsProps {
@@ -80,8 +80,8 @@ export function Payments({ found, brand }: PaymentsProps) {
   ]
 
   return (
-    <section className={css.page}>
-      <h2 className={css.subtitle}>{t('payments.title')}</h2>
+    <section className={page}>
+      <h2 className={subtitle}>{t('payments.title')}</h2>
       {done ? (
         <AlertBanner tone="success">
           {t('payments.refund_done', {

@@ -10,11 +10,10 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../platform/api.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
+import { idleMinutes } from '../../platform/session.ts'
 import { CodeStep, useCodeStep } from './CodeStep.tsx'
 import * as css from './login.css.ts'
 import { useEnter } from './useEnter.ts'
-
-const idleMinutes = 15
 
 /** Login with e-mail address, password and, where one is on, a code of the second factor. */
 export function LoginPage() {

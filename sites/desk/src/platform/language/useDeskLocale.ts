@@ -13,6 +13,8 @@ export function useTimes() {
   const locale = useDeskLocale()
   return {
     date: (iso: string) => formatDate(iso, locale),
+    /** With the time of day. */
+    moment: (iso: string) => formatDate(iso, locale, 'moment'),
     /** “3 hours ago” */
     relative: (iso: string) => formatRelative(iso, Date.now(), locale),
   }

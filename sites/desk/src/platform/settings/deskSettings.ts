@@ -3,11 +3,11 @@ import { browserStorage } from '@bouquet/contract/storage'
 import { deskLocales } from '@bouquet/i18n/desk'
 import * as z from 'zod/mini'
 
-const modes = ['system', 'light', 'dark'] as const
+export const deskModes = ['system', 'light', 'dark'] as const
 
 const settingsSchema = z.object({
   locale: z.optional(z.enum(deskLocales)),
-  mode: z._default(z.enum(modes), 'system'),
+  mode: z._default(z.enum(deskModes), 'system'),
   /** Id of the brand that lists are about; all without one. */
   brand: z.optional(z.string()),
   /** Whether photos are hidden until somebody looks. */
