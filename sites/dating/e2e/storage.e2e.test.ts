@@ -16,6 +16,7 @@ const t = translator('en')
 /** What this visit does not bring about, with the file that stores it. */
 const storedElsewhere: Partial<Record<StorageName, string>> = {
   desk: 'packages/server/src/staff/desk/deskRoute.ts',
+  desk_settings: 'sites/desk/src/platform/settings/deskSettings.ts',
   closed_notice: 'packages/members/src/platform/navigation/dismissals.ts',
   push_choice: 'packages/client/src/notifications/push.ts',
   after_payment: 'packages/members/src/features/payments/returnPath.ts',
