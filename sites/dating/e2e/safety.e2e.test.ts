@@ -114,7 +114,7 @@ test('TRU-4 ACC-4 a photo stays blurred until its receiver opens it; photo, mess
 
   await log
     .locator('[data-side=other]')
-    .first()
+    .filter({ hasText: 'Here is a picture of me' })
     .getByRole('button', { name: t('components:message.actions') })
     .click()
   await page.getByRole('menuitem', { name: t('components:message.report') }).click()

@@ -2,6 +2,7 @@ import type { BodyOf, Calls } from '@bouquet/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import { refreshPrices } from '../credits/refreshPrices.ts'
+import { ApiError } from '../http/ApiError.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
 
@@ -14,14 +15,15 @@ const pollMs = 2_000
 /** A bank takes days. */
 const bankPollMs = 60_000
 
-/** State of a payment; polled while pending, seldom while a bank has it. */
+/** State of a payment; polled while pending, seldom while a bank has it, and not when there is none. */
 export const paymentQuery = ({ api }: Source, id: string) =>
   queryOptions({
     queryKey: keys.payment(id),
     queryFn: async ({ signal }) =>
       (await api.request('payment', { query: { payment_id: id }, signal })).payment,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => {
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error instanceof ApiError && error.code === 'not_found') return false
       if (data !== undefined && data.status !== 'pending') return false
       return data?.processing_since == null ? pollMs : bankPollMs
     },

@@ -92,6 +92,8 @@ const OpenedMenu = ({
             if (event.target instanceof Node && button.current?.contains(event.target))
               event.preventDefault()
           }}
+          // Radix keeps the Tab key inside. A script that moves the focus, as when a dialog closes late, is no reason.
+          onFocusOutside={(event) => event.preventDefault()}
           sideOffset={6}
           collisionPadding={8}
         >

@@ -1,7 +1,7 @@
 import '../base/index.ts'
 import { type ReactElement, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -100,6 +100,28 @@ test('LIB-3 Menu: the first entry has the focus after the first opening by keybo
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Mute' })).toHaveFocus()
+})
+
+test('LIB-3 Menu: it stays open when a script moves the focus, as a dialog does that closes late', async () => {
+  const report = vi.fn()
+  await show(
+    <>
+      <button type="button">Photo</button>
+      <Menu
+        label="Actions"
+        items={[{ id: 'report', label: 'Report', onPress: report }]}
+        trigger={<Button>More</Button>}
+      />
+    </>,
+  )
+  await userEvent.click(button())
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  const elsewhere = page.getByRole('button', { name: 'Photo' }).element()
+  if (elsewhere instanceof HTMLElement) elsewhere.focus()
+  expect(elsewhere).toHaveFocus()
+  await new Promise(requestAnimationFrame)
+  await userEvent.click(page.getByRole('menuitem', { name: 'Report' }), { timeout: 5_000 })
+  expect(report).toHaveBeenCalledOnce()
 })
 
 const LikeWithTip = () => {
