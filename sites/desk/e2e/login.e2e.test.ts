@@ -122,6 +122,18 @@ test('DSK-1 after fifteen minutes without a touch the desk locks, and opens the 
   await close()
 })
 
+test('DSK-1 a login that ended elsewhere leads to the login page, and from there back to the same page', async () => {
+  const { page, close } = await visitDesk('moderator')
+  await page.goto(deskAddress('/messages'))
+  await page.getByText(t('message.found')).waitFor()
+  await page.evaluate(() => fetch('/api/desk/session.php', { method: 'DELETE' }))
+  await page.keyboard.press('j')
+  await page.getByText(t('login.ended')).waitFor()
+  await enterLogin(page, demoEmail('moderator'))
+  await page.getByRole('heading', { level: 1, name: t('message.title') }).waitFor()
+  await close()
+})
+
 test('DSK-9 the login and the queues can be read at twice the text size, light and dark', async () => {
   const visitor = await visitDesk('moderator')
   const { page, checkAccessibility } = visitor

@@ -29,19 +29,33 @@ export async function startDesk({ storage, languages, fetch }: Device): Promise<
       mutations: { retry: false },
     },
   })
+  /** Refusals that come at the same time lead away once. */
+  let isLeaving = false
   const api = createDeskApi({
     ...(fetch && { fetch }),
     onSessionLost: () => {
-      // Whoever has logged out knows it already.
-      if (cache.getQueryData(sessionQuery(api).queryKey) === null) return
-      cache.clear()
-      cache.setQueryData(sessionQuery(api).queryKey, null)
-      void router.navigate({
-        to: '/login',
-        search: { next: router.state.location.pathname, left: 'ended' },
+      if (isLeaving) return
+      isLeaving = true
+      void leaveIfLost().finally(() => {
+        isLeaving = false
       })
     },
   })
+  const session = sessionQuery(api)
+
+  /** Leads to the login, unless the refusal is of a request that was sent before somebody logged in. */
+  async function leaveIfLost() {
+    if (cache.getQueryData(session.queryKey) === null) return
+    const current = await cache.fetchQuery({ ...session, staleTime: 0 }).catch(() => undefined)
+    if (current !== null) return
+    cache.clear()
+    cache.setQueryData(session.queryKey, null)
+    await router.navigate({
+      to: '/login',
+      search: { next: router.state.location.pathname, left: 'ended' },
+    })
+  }
+
   const decisions = createDecisions()
   const context: DeskContext = { api, cache, decisions, settings, texts }
   const router = createDeskRouter(context)
