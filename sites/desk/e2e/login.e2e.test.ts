@@ -104,6 +104,19 @@ test('DSK-1 a second factor is set up with an app, asked for at the next login, 
   await again.close()
 })
 
+test('DSK-1 where a second factor is required, every page leads to setting one up', async () => {
+  const { page, close } = await visitDesk('moderator')
+  const login = await page.evaluate(async () => (await fetch('/api/desk/session.php')).json())
+  expect(login.second_factor_needed).toBe(false)
+  await page.route('**/api/desk/session.php', (route) =>
+    route.fulfill({ json: { ...login, second_factor_needed: true } }),
+  )
+  await page.goto(deskAddress('/photos'))
+  await button(page, t('factor.begin')).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/desk/security')
+  await close()
+})
+
 test('DSK-1 after fifteen minutes without a touch the desk locks, and opens the same page again', async () => {
   const { page, close } = await visitDesk('moderator')
   await page.clock.install()

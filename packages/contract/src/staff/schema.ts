@@ -35,6 +35,8 @@ export const staffLoginSchema = z.object({
   staff: staffMemberSchema.pick({ id: true, email: true, name: true, role: true }),
   ends: z.iso.datetime(),
   brands: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The operator requires a second factor and none is on: other calls are refused until it is. */
+  second_factor_needed: z.boolean(),
 })
 
 /** For how long an item of a queue is claimed, unless the claim is renewed. */

@@ -18,12 +18,14 @@ export interface DeskContext {
 export const rootRoute = createRootRouteWithContext<DeskContext>()()
 
 /** The pages behind the login, in one frame. */
-export const workLayout = createRoute({
+export const loggedInLayout = createRoute({
   id: 'work',
   getParentRoute: () => rootRoute,
   beforeLoad: async ({ context: { api, cache }, location }) => {
     const session = await cache.ensureQueryData(sessionQuery(api))
     if (!session) throw redirect({ to: '/login', search: { next: location.pathname } })
+    const isSecurity = location.pathname === '/security'
+    if (session.second_factor_needed && !isSecurity) throw redirect({ to: '/security' })
     return { session }
   },
 })

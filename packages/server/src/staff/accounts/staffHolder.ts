@@ -1,4 +1,9 @@
-import type { FactorChange, FactorHolder, FactorOwner } from '../../features/accounts/index.ts'
+import {
+  type FactorChange,
+  type FactorHolder,
+  type FactorOwner,
+  readSecondFactor,
+} from '../../features/accounts/index.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { actorOf, auditStaff } from './auditStaff.ts'
 import { deleteOtherStaffSessions } from './logins.store.ts'
@@ -14,6 +19,15 @@ const actions: Readonly<Record<FactorChange, string>> = {
 }
 
 export const staffOwner = ({ id }: { readonly id: string }): FactorOwner => ({ kind: 'staff', id })
+
+/** Whether the operator requires a second factor and this person has none on. */
+export async function needsSecondFactor(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  person: { readonly id: string },
+): Promise<boolean> {
+  if (config.staffSecondFactor !== 'required') return false
+  return !(await readSecondFactor(db, staffOwner(person))).on
+}
 
 /** A member of staff as owner of a second factor; changes end their other logins and are written to the audit log. */
 export const staffHolder = (

@@ -17,6 +17,7 @@ import { logAttempt, logSecurity } from '../../platform/securityLog/logSecurity.
 import { actorOf } from '../accounts/auditStaff.ts'
 import { acceptInvitation, staffOfInvitation } from '../accounts/invitations.ts'
 import { signIn, staffOfEmail } from '../accounts/signIn.ts'
+import { needsSecondFactor } from '../accounts/staffHolder.ts'
 import { type StartedStaffSession, signOut } from '../accounts/staffSession.ts'
 import { ok } from '../actions/defineAction.ts'
 import { deskActions } from '../actions/index.ts'
@@ -109,14 +110,15 @@ function welcome(http: Context<Env>, entered: StartedStaffSession) {
   return present(http, entered)
 }
 
-const present = (
+async function present(
   http: Context<Env>,
   { staff, ends }: Omit<StartedStaffSession, 'token'>,
-): ResponseOf<typeof staffCalls.deskLogin> => ({
-  staff,
-  ends: ends.toISOString(),
-  brands: http
-    .get('ctx')
-    .brands.all()
-    .map(({ id, name }) => ({ id, name })),
-})
+): Promise<ResponseOf<typeof staffCalls.deskLogin>> {
+  const ctx = http.get('ctx')
+  return {
+    staff,
+    ends: ends.toISOString(),
+    brands: ctx.brands.all().map(({ id, name }) => ({ id, name })),
+    second_factor_needed: await needsSecondFactor(ctx, staff),
+  }
+}

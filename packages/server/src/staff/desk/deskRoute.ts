@@ -2,7 +2,6 @@ import type { Access, Call } from '@bouquet/contract'
 import { staffCookie, staffLifetimes } from '@bouquet/contract/staff'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { readSecondFactor } from '../../features/accounts/index.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { App, Env } from '../../platform/http/App.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
@@ -11,7 +10,7 @@ import { describeCall } from '../../platform/http/describeCall.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { findStaffSession } from '../accounts/logins.store.ts'
 import { isPublished } from '../accounts/signIn.ts'
-import { staffOwner } from '../accounts/staffHolder.ts'
+import { needsSecondFactor } from '../accounts/staffHolder.ts'
 import type { DeskLogin } from '../accounts/staffSession.ts'
 import { requireRole } from '../actions/defineAction.ts'
 
@@ -24,16 +23,14 @@ type StaffAccess = Exclude<Access, 'visitor' | 'member'>
  */
 export async function requireStaff(http: Context<Env>, access: StaffAccess): Promise<DeskLogin> {
   const ctx = http.get('ctx')
-  const { clock, config, db } = ctx
+  const { clock, db } = ctx
   const token = readDeskCookie(http)
   const login = token ? await findStaffSession(db, hashToken(token), clock.now()) : undefined
   if (!login || isPublished(ctx, login.staff)) throw refuse('authentication_required')
   http.set('staff', login.staff.id)
   requireRole(login.staff.role, access)
-  if (access !== 'staff' && config.staffSecondFactor === 'required') {
-    const { on } = await readSecondFactor(db, staffOwner(login.staff))
-    if (!on) throw refuse('second_factor_not_set_up')
-  }
+  if (access !== 'staff' && (await needsSecondFactor(ctx, login.staff)))
+    throw refuse('second_factor_not_set_up')
   return login
 }
 

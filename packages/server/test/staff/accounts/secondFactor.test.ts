@@ -155,7 +155,9 @@ describe('where the operator requires it', () => {
   test('PER-2 a login without a second factor leads only to setting one up', async () => {
     const { email } = await seatStaff(server, 'admin')
     const client = strictClient()
-    await client.call(staffCalls.deskSignIn, words(email))
+    expect(await client.call(staffCalls.deskSignIn, words(email))).toMatchObject({
+      second_factor_needed: true,
+    })
     expect(await client.refused(staffActions.photos, listing)).toMatchObject({
       status: 403,
       code: 'second_factor_not_set_up',
@@ -172,6 +174,7 @@ describe('where the operator requires it', () => {
     )
     const body = { code: authenticator(server, uri).code() }
     await client.call(staffCalls.confirmDeskSecondFactor, { body })
+    expect((await client.call(staffCalls.deskLogin)).second_factor_needed).toBe(false)
     await client.call(staffActions.photos, listing)
   })
 

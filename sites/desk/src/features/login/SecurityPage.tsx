@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { type DeskApi, useApi } from '../../platform/api.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
+import { sessionQuery } from '../../platform/session.ts'
 import { FactorOff } from './FactorOff.tsx'
 import { FactorOn } from './FactorOn.tsx'
 import * as css from './login.css.ts'
@@ -22,7 +23,8 @@ export const secondFactorQuery = (api: DeskApi) =>
 export function SecurityPage() {
   const { t } = useTranslation('desk')
   const cache = useQueryClient()
-  const query = secondFactorQuery(useApi())
+  const api = useApi()
+  const query = secondFactorQuery(api)
   const { data, error, refetch, isFetching } = useQuery(query)
   const text = useErrorText()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -30,6 +32,8 @@ export function SecurityPage() {
   function changed(recoveryCodes: readonly string[] | null) {
     setCodes(recoveryCodes)
     void cache.invalidateQueries({ queryKey: query.queryKey })
+    // It says whether the other pages are open.
+    void cache.invalidateQueries({ queryKey: sessionQuery(api).queryKey })
   }
 
   return (
