@@ -99,6 +99,42 @@ test('DSK-2 what was decided is sent after ten seconds, or when the page closes'
   await close()
 })
 
+test('DSK-2 what was decided does not come again after another section was opened, and is counted once', async () => {
+  const { page, close } = await visitDesk('moderator')
+  await page.clock.install()
+  const [first = '', second = ''] = await openPhotos(page)
+  const total = (await waitingPhotos(page)).length
+  await page.keyboard.press('Space')
+  await page.keyboard.press('a')
+  await expect.poll(() => shownPhoto(page)).toBe(second)
+  await page.getByRole('link', { name: t('nav.messages') }).click()
+  await page.getByText(t('message.found')).waitFor()
+  await page.getByRole('link', { name: t('nav.photos') }).click()
+  await expect.poll(() => shownPhoto(page)).toBe(second)
+  const count = page.getByText(t('queue.waiting', { count: total - 1 }), { exact: true })
+  await count.waitFor()
+  await page.clock.fastForward(11_000)
+  await expect.poll(() => waitingPhotos(page)).not.toContain(first)
+  await page.clock.fastForward(31_000)
+  await page.waitForLoadState('networkidle')
+  await count.waitFor()
+  await close()
+})
+
+test('DSK-9 the question mark shows the keys of a page', async () => {
+  const { page, checkAccessibility, close } = await visitDesk('moderator')
+  await openPhotos(page)
+  await page.keyboard.press('Shift+?')
+  await page
+    .getByRole('dialog', { name: t('keys.title') })
+    .getByText(t('keys.undo'))
+    .waitFor()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await close()
+})
+
 test('DSK-2 a photo that a colleague decided meanwhile says who and when, and nothing is changed', async () => {
   const one = await visitDesk('moderator')
   const other = await visitDesk('admin')

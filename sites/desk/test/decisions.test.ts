@@ -25,6 +25,16 @@ test('DSK-2 a decision is sent once its time to undo is over, and then forgotten
   expect(states()).toEqual([])
 })
 
+test('DSK-2 an item counts as decided until the decision is taken back, also once it was sent', async () => {
+  const { decisions, add } = setUp()
+  add('photo:a')
+  add('photo:b')
+  expect(['photo:a', 'photo:b', 'photo:c'].filter(decisions.has)).toEqual(['photo:a', 'photo:b'])
+  decisions.undoLast()
+  await vi.advanceTimersByTimeAsync(undoMs)
+  expect(['photo:a', 'photo:b'].filter(decisions.has)).toEqual(['photo:a'])
+})
+
 test('DSK-2 the latest decision is taken back first, and what is taken back is never sent', async () => {
   const { decisions, add, sent, onUndo, states } = setUp()
   add('photo:a')

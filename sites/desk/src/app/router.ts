@@ -7,16 +7,16 @@ import { messageRoutes } from '../features/messages/routes.ts'
 import { photoRoutes } from '../features/photos/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
-import { type DeskContext, rootRoute, workLayout } from '../platform/routes.ts'
+import { type DeskContext, loggedInLayout, rootRoute } from '../platform/routes.ts'
 import { Frame } from './frame/Frame.tsx'
 import { sectionsFor } from './sections.ts'
 
-workLayout.update({ component: Frame })
+loggedInLayout.update({ component: Frame })
 
 /** The first section that the role may open. */
 const indexRoute = createRoute({
   path: '/',
-  getParentRoute: () => workLayout,
+  getParentRoute: () => loggedInLayout,
   beforeLoad: ({ context: { session } }) => {
     const [first] = sectionsFor(session.staff.role)
     throw redirect({ to: first?.path ?? '/security' })
@@ -25,7 +25,7 @@ const indexRoute = createRoute({
 
 const tree = rootRoute.addChildren([
   ...loginRoutes,
-  workLayout.addChildren([
+  loggedInLayout.addChildren([
     indexRoute,
     ...securityRoutes,
     ...photoRoutes,

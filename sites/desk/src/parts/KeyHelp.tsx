@@ -10,7 +10,8 @@ import { type KeyHint, KeyHints } from './KeyHints.tsx'
 export function KeyHelp({ hints }: { readonly hints: readonly KeyHint[] }) {
   const { t } = useTranslation('desk')
   const [isOpen, setOpen] = useState(false)
-  useKeys('?', () => setOpen(true))
+  // Most keyboards make it with the shift key.
+  useKeys('?,shift+?', () => setOpen(true))
   return (
     <>
       <IconButton

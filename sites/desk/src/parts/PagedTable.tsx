@@ -2,13 +2,13 @@ import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../platform/errors/useErrorText.ts'
-import type { usePages } from '../platform/usePages.ts'
+import type { usePagedList } from '../platform/usePagedList.ts'
 import { type DataColumn, DataTable } from './DataTable.tsx'
 
 interface PagedTableProps<Item> {
   readonly label: string
   readonly columns: readonly DataColumn<Item>[]
-  readonly pages: ReturnType<typeof usePages<Item>>
+  readonly pages: ReturnType<typeof usePagedList<Item>>
   readonly idOf: (item: Item) => string
   readonly empty: string
   /** Label of the button for the next page. */

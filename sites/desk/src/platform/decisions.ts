@@ -12,13 +12,13 @@ interface Pending {
   readonly picture?: string | undefined
 }
 
+type DecisionState =
+  | { readonly state: 'waiting'; readonly sendsAt: number }
+  | { readonly state: 'sending' }
+  | { readonly state: 'failed'; readonly error: unknown }
+
 /** A decision that was made here and that the server has not confirmed yet. */
-export type Decision = Pending &
-  (
-    | { readonly state: 'waiting'; readonly sendsAt: number }
-    | { readonly state: 'sending' }
-    | { readonly state: 'failed'; readonly error: unknown }
-  )
+export type Decision = Pending & DecisionState
 
 export interface NewDecision extends Pending {
   /** Tells the server. */
@@ -28,6 +28,8 @@ export interface NewDecision extends Pending {
 }
 
 export interface Decisions extends Pick<Store<readonly Decision[]>, 'get' | 'subscribe'> {
+  /** Whether an item was decided here, sent or not; it is no more once the decision was taken back. */
+  has(item: string): boolean
   /** Adds a decision, which is sent after {@link undoMs}. */
   add(decision: NewDecision): void
   /** Takes back one that waits, or gives up one that failed. */
@@ -47,11 +49,16 @@ export interface Decisions extends Pick<Store<readonly Decision[]>, 'get' | 'sub
 export function createDecisions(): Decisions {
   const store = createStore<readonly Decision[]>([])
   const made = new Map<string, NewDecision>()
+  const sent = new Set<string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  const put = (item: string, change: Partial<Decision>) =>
+  const put = (item: string, state: DecisionState) =>
     store.set(
-      store.get().map((each) => (each.item === item ? ({ ...each, ...change } as Decision) : each)),
+      store.get().map((each) => {
+        if (each.item !== item) return each
+        const { label, picture } = each
+        return { item, label, picture, ...state }
+      }),
     )
 
   function forget(item: string) {
@@ -68,6 +75,7 @@ export function createDecisions(): Decisions {
     put(item, { state: 'sending' })
     try {
       await decision.send()
+      sent.add(item)
       forget(item)
     } catch (error) {
       put(item, { state: 'failed', error })
@@ -85,6 +93,7 @@ export function createDecisions(): Decisions {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    has: (item) => made.has(item) || sent.has(item),
     add(decision) {
       const { item, label, picture } = decision
       made.set(item, decision)

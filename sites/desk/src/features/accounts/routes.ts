@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { workLayout } from '../../platform/routes.ts'
+import { loggedInLayout } from '../../platform/routes.ts'
 import { AccountsPage } from './AccountsPage.tsx'
 
 export const accountRoutes = [
-  createRoute({ path: '/accounts', getParentRoute: () => workLayout, component: AccountsPage }),
+  createRoute({ path: '/accounts', getParentRoute: () => loggedInLayout, component: AccountsPage }),
 ] as const

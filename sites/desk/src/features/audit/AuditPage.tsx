@@ -6,7 +6,7 @@ import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { actName } from '../../platform/language/actName.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
-import { usePages } from '../../platform/usePages.ts'
+import { usePagedList } from '../../platform/usePagedList.ts'
 
 type Entry = StaffResponse<'audit'>['items'][number]
 
@@ -15,7 +15,7 @@ export function AuditPage() {
   const { t } = useTranslation('desk')
   const api = useApi()
   const times = useTimes()
-  const pages = usePages(['audit'], (after) =>
+  const pages = usePagedList(['audit'], (after) =>
     api.request('audit', { query: after === undefined ? {} : { after } }),
   )
   const actors: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { workLayout } from '../../platform/routes.ts'
+import { loggedInLayout } from '../../platform/routes.ts'
 import { AuditPage } from './AuditPage.tsx'
 
 export const auditRoutes = [
-  createRoute({ path: '/audit', getParentRoute: () => workLayout, component: AuditPage }),
+  createRoute({ path: '/audit', getParentRoute: () => loggedInLayout, component: AuditPage }),
 ] as const

@@ -3,8 +3,8 @@ import { Button } from '@bouquet/ui/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
+import { MessageContent } from '../queues/MessageContent.tsx'
 import * as queueCss from '../queues/queue.css.ts'
-import { StoredBody } from '../queues/StoredBody.tsx'
 import * as css from './complaint.css.ts'
 import type { OpenComplaint } from './useComplaintQueue.ts'
 
@@ -70,7 +70,7 @@ function Evidence({ complaint: { evidence, accused } }: { readonly complaint: Op
               <p className={queueCss.muted}>
                 {t(sender === accused ? 'complaint.reported' : 'complaint.reporter')}
               </p>
-              <StoredBody body={body} />
+              <MessageContent body={body} />
             </li>
           ))}
         </ol>

@@ -1,6 +1,6 @@
 import { ApiError } from '@bouquet/client'
 import { TextField } from '@bouquet/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const factorErrors = ['second_factor_required', 'second_factor_wrong', 'second_factor_used']
@@ -13,25 +13,33 @@ export function useCodeStep(error: unknown) {
   return { isAsked, code, setCode, given: code === '' ? {} : { code } }
 }
 
-/** The field for the code; it takes the focus when it appears. */
-export function CodeStep({ step }: { readonly step: ReturnType<typeof useCodeStep> }) {
+interface CodeInputProps {
+  readonly value: string
+  readonly onChange: (code: string) => void
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** A code of the app or a recovery code, which has letters. */
+export function CodeInput(props: CodeInputProps) {
   const { t } = useTranslation('desk')
-  const field = useRef<HTMLInputElement>(null)
-  const { isAsked, code, setCode } = step
-  useEffect(() => {
-    if (isAsked) field.current?.focus()
-  }, [isAsked])
-  if (!isAsked) return null
   return (
     <TextField
+      {...props}
       label={t('login.code')}
       description={t('login.code_hint')}
       name="code"
       autoComplete="one-time-code"
       spellCheck={false}
-      inputRef={field}
-      value={code}
-      onChange={setCode}
     />
   )
+}
+
+/** The field for the code; it takes the focus when it appears. */
+export function CodeStep({ step }: { readonly step: ReturnType<typeof useCodeStep> }) {
+  const field = useRef<HTMLInputElement>(null)
+  const { isAsked, code, setCode } = step
+  useEffect(() => {
+    if (isAsked) field.current?.focus()
+  }, [isAsked])
+  return isAsked ? <CodeInput value={code} onChange={setCode} inputRef={field} /> : null
 }

@@ -1,13 +1,13 @@
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { PasswordField } from '@bouquet/ui/PasswordField'
-import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
+import { CodeInput } from './CodeStep.tsx'
 import * as css from './login.css.ts'
 
 interface FactorOnProps {
@@ -49,15 +49,7 @@ export function FactorOn({ state, onChange }: FactorOnProps) {
         value={password}
         onChange={setPassword}
       />
-      <TextField
-        label={t('login.code')}
-        description={t('login.code_hint')}
-        name="code"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        value={code}
-        onChange={setCode}
-      />
+      <CodeInput value={code} onChange={setCode} />
       {error ? (
         <AlertBanner tone="danger" isUrgent>
           {text(error)}

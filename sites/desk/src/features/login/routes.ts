@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { rootRoute, workLayout } from '../../platform/routes.ts'
+import { loggedInLayout, rootRoute } from '../../platform/routes.ts'
 import { sessionQuery } from '../../platform/session.ts'
 import { InvitationPage } from './InvitationPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
@@ -32,7 +32,7 @@ const invitationRoute = createRoute({
 
 const securityRoute = createRoute({
   path: '/security',
-  getParentRoute: () => workLayout,
+  getParentRoute: () => loggedInLayout,
   component: SecurityPage,
 })
 

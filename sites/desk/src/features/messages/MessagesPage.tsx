@@ -6,10 +6,10 @@ import { Key } from '../../platform/keys/Key.tsx'
 import { useKeys } from '../../platform/keys/useKeys.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import { MemberPanel } from '../queues/MemberPanel.tsx'
+import { MessageContent } from '../queues/MessageContent.tsx'
 import { QueueFrame } from '../queues/QueueFrame.tsx'
 import { QueueHead } from '../queues/QueueHead.tsx'
 import * as css from '../queues/queue.css.ts'
-import { StoredBody } from '../queues/StoredBody.tsx'
 import { type HeldMessage, useMessageQueue } from './useMessageQueue.ts'
 
 /** Somebody waits for a reply. */
@@ -80,7 +80,7 @@ function MessageReview({ held, onDecide, onSkip }: MessageReviewProps) {
       <div className={css.main}>
         <section className={css.panel}>
           <h2 className={css.smallTitle}>{t('message.words')}</h2>
-          <StoredBody body={held.body} />
+          <MessageContent body={held.body} />
           <p className={css.muted}>{times.date(held.created)}</p>
           <h3 className={css.smallTitle}>{t('message.found')}</h3>
           <div className={css.chips}>

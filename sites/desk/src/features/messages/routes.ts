@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { workLayout } from '../../platform/routes.ts'
+import { loggedInLayout } from '../../platform/routes.ts'
 import { MessagesPage } from './MessagesPage.tsx'
 
 export const messageRoutes = [
-  createRoute({ path: '/messages', getParentRoute: () => workLayout, component: MessagesPage }),
+  createRoute({ path: '/messages', getParentRoute: () => loggedInLayout, component: MessagesPage }),
 ] as const

@@ -11,7 +11,7 @@ import { QueueFrame } from '../queues/QueueFrame.tsx'
 import { QueueHead } from '../queues/QueueHead.tsx'
 import * as queueCss from '../queues/queue.css.ts'
 import { useMemberTexts } from '../queues/useMemberTexts.ts'
-import { PhotoStage } from './PhotoStage.tsx'
+import { PhotoPreview } from './PhotoPreview.tsx'
 import { PhotoVerdict } from './PhotoVerdict.tsx'
 import { PhotoViewMenu } from './PhotoViewMenu.tsx'
 import { type PhotoReason, photoReasons } from './photoReasons.ts'
@@ -112,7 +112,7 @@ function PhotoReview({ photo, next, onDecide, onSkip }: PhotoReviewProps) {
   return (
     <div className={queueCss.columns}>
       <div className={queueCss.main}>
-        <PhotoStage
+        <PhotoPreview
           photo={photo}
           isHidden={isHidden}
           onLook={() => setLooked(photo.photo)}

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { workLayout } from '../../platform/routes.ts'
+import { loggedInLayout } from '../../platform/routes.ts'
 import { PhotosPage } from './PhotosPage.tsx'
 
 export const photoRoutes = [
-  createRoute({ path: '/photos', getParentRoute: () => workLayout, component: PhotosPage }),
+  createRoute({ path: '/photos', getParentRoute: () => loggedInLayout, component: PhotosPage }),
 ] as const

@@ -1,3 +1,4 @@
+import { useStore } from '@bouquet/client'
 import type { Page } from '@bouquet/contract/staff'
 import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -52,7 +53,8 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
   const decisions = useDecisions()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [taken, setTaken] = useState<readonly string[]>([])
-  const [decided, setDecided] = useState<readonly string[]>([])
+  // What was decided is hidden in every queue of this page, also after another one was opened meanwhile.
+  useStore(decisions)
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => load(pageParam),
@@ -62,14 +64,17 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
   })
 
   const pages = query.data?.pages ?? []
-  const passed = new Set([...skipped, ...decided])
-  const left = pages.flatMap(({ items }) => items).filter((item) => !passed.has(nameOf(item)))
+  const loaded = pages.flatMap(({ items }) => items)
+  const undecided = loaded.filter((item) => !decisions.has(nameOf(item)))
+  const left = undecided.filter((item) => !skipped.includes(nameOf(item)))
   const isTaken = (item: Item) =>
     (item.claimed !== null && !item.claimed.is_own) || taken.includes(nameOf(item))
-  const [current, ...following] = left.filter((item) => !isTaken(item))
+  const free = left.filter((item) => !isTaken(item))
+  const [current, ...following] = free
   useClaim(current && nameOf(current), (item) => setTaken((names) => [...names, item]))
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = query
-  const isLow = left.length < lowWater && hasNextPage && !isFetchingNextPage
+  const { error, fetchNextPage, hasNextPage, isFetchingNextPage } = query
+  // A page that could not be loaded is asked for again by hand, or with the whole queue after a while.
+  const isLow = free.length < lowWater && hasNextPage && !isFetchingNextPage && !error
 
   useEffect(() => {
     if (isLow) void fetchNextPage()
@@ -77,10 +82,10 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
 
   const shown: Shown<Item> = current
     ? { kind: 'item', item: current, name: nameOf(current) }
-    : query.isPending || hasNextPage
-      ? { kind: 'loading' }
-      : query.error && !query.data
-        ? { kind: 'failed', error: query.error }
+    : error
+      ? { kind: 'failed', error }
+      : query.isPending || hasNextPage
+        ? { kind: 'loading' }
         : {
             kind: 'empty',
             hasSkipped: skipped.length > 0,
@@ -90,7 +95,6 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
   function decide({ label, picture, send }: Decided) {
     if (!current) return
     const item = nameOf(current)
-    setDecided((names) => [...names, item])
     decisions.add({
       item,
       label,
@@ -100,10 +104,7 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
           releaseItem(api, item)
           throw error
         }),
-      onUndo: () => {
-        setDecided((names) => names.filter((name) => name !== item))
-        void cache.invalidateQueries({ queryKey })
-      },
+      onUndo: () => void cache.invalidateQueries({ queryKey }),
     })
   }
 
@@ -111,14 +112,13 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
     shown,
     /** The items after the one shown. */
     following,
-    waiting: waitingIn(pages.at(0), decided.length),
+    waiting: waitingIn(pages.at(0), loaded.length - undecided.length),
     decide,
     skip: () => {
       if (current) setSkipped([...skipped, nameOf(current)])
     },
     /** Returns to the item that was skipped last. */
     back: () => setSkipped(skipped.slice(0, -1)),
-    canGoBack: skipped.length > 0,
     startAgain: () => {
       setSkipped([])
       setTaken([])
@@ -136,11 +136,14 @@ interface Waiting {
   readonly oldest: string | null
 }
 
-/** How many wait, without those decided since the list was loaded. */
-function waitingIn(page: Page<QueueItem> | undefined, decidedSince: number): Waiting | null {
+/**
+ * How many wait.
+ * @param decided how many of the loaded list were decided here since
+ */
+function waitingIn(page: Page<QueueItem> | undefined, decided: number): Waiting | null {
   if (!page) return null
   return {
-    count: Math.max(0, page.total - (page.total_is_minimum ? 0 : decidedSince)),
+    count: Math.max(0, page.total - (page.total_is_minimum ? 0 : decided)),
     isMinimum: page.total_is_minimum,
     oldest: page.items.at(0)?.created ?? null,
   }

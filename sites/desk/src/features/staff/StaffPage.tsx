@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { useApi } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
-import { usePages } from '../../platform/usePages.ts'
+import { usePagedList } from '../../platform/usePagedList.ts'
 import { InvitationLink } from './InvitationLink.tsx'
 import { NewColleague } from './NewColleague.tsx'
 import {
@@ -36,7 +36,7 @@ export function StaffPage() {
   const api = useApi()
   const cache = useQueryClient()
   const times = useTimes()
-  const pages = usePages<Colleague>(queryKey, (after) =>
+  const pages = usePagedList<Colleague>(queryKey, (after) =>
     api.request('staff', { query: after === undefined ? {} : { after } }),
   )
   const [chosen, setChosen] = useState<Chosen | null>(null)

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { workLayout } from '../../platform/routes.ts'
+import { loggedInLayout } from '../../platform/routes.ts'
 import { StaffPage } from './StaffPage.tsx'
 
 export const staffRoutes = [
-  createRoute({ path: '/staff', getParentRoute: () => workLayout, component: StaffPage }),
+  createRoute({ path: '/staff', getParentRoute: () => loggedInLayout, component: StaffPage }),
 ] as const

@@ -2,7 +2,7 @@ import type { Page } from '@bouquet/contract/staff'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 
 /** A paged list of the desk: the pages that were loaded, in one. */
-export function usePages<Item>(
+export function usePagedList<Item>(
   queryKey: QueryKey,
   load: (after: string | undefined) => Promise<Page<Item>>,
 ) {

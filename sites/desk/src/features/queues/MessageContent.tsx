@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { StaffResponse } from '../../platform/api.ts'
 import * as css from './queue.css.ts'
 
-interface StoredBodyProps {
+interface MessageContentProps {
   readonly body: StaffResponse<'messages'>['items'][number]['body']
 }
 
 /** What somebody wrote or sent, in whatever direction their script runs. */
-export function StoredBody({ body }: StoredBodyProps) {
+export function MessageContent({ body }: MessageContentProps) {
   const { t } = useTranslation('desk')
   switch (body.kind) {
     case 'text':

@@ -6,7 +6,7 @@ import { useSettings } from '../../platform/settings/useSettings.ts'
 import * as css from './photo.css.ts'
 import type { WaitingPhoto } from './usePhotoQueue.ts'
 
-interface PhotoStageProps {
+interface PhotoPreviewProps {
   readonly photo: WaitingPhoto
   readonly isHidden: boolean
   readonly onLook: () => void
@@ -14,7 +14,7 @@ interface PhotoStageProps {
 }
 
 /** The photo that is decided, hidden until somebody looks; the next one loads behind it. */
-export function PhotoStage({ photo, isHidden, onLook, next }: PhotoStageProps) {
+export function PhotoPreview({ photo, isHidden, onLook, next }: PhotoPreviewProps) {
   const { t } = useTranslation('desk')
   const { showsGrey, showsSmall } = useSettings()
   return (
