@@ -8,7 +8,7 @@ import type { TextMode } from '../render/texts.ts'
 import { build } from './build.ts'
 import { CommandError } from './CommandError.ts'
 import { print } from './print.ts'
-import { printUrls } from './printUrls.ts'
+import { brandAddresses, printUrls } from './printUrls.ts'
 import { runUntilStopped } from './runUntilStopped.ts'
 import { startServer } from './serverProcess.ts'
 
@@ -47,7 +47,7 @@ export async function preview(id: string, options: PreviewOptions): Promise<numb
       },
     )
     print.line(`${brand.name} alone; Ctrl-C ends it, and removes its demo members.`)
-    void printUrls([brand], port, server)
+    void printUrls(brandAddresses([brand], port), port, server)
     return await runUntilStopped([server])
   } finally {
     await rm(folder, { recursive: true, force: true })

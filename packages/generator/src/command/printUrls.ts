@@ -1,11 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { deskPath } from '@bouquet/contract/hosting'
 import type { Brand } from '@bouquet/theme'
 import { print } from './print.ts'
 import type { RunningProcess } from './runUntilStopped.ts'
 
-/** Prints the local URL of each brand as soon as the server is ready. */
+interface Address {
+  readonly name: string
+  readonly url: string
+}
+
+export const brandAddresses = (brands: readonly Brand[], port: number): readonly Address[] =>
+  brands.map(({ id, name }) => ({ name, url: `http://${id}.localhost:${port}` }))
+
+export const deskAddress = (port: number): Address => ({
+  name: 'Desk',
+  url: `http://desk.localhost:${port}${deskPath}`,
+})
+
+/** Prints local URLs as soon as the server is ready. */
 export async function printUrls(
-  brands: readonly Brand[],
+  addresses: readonly Address[],
   port: number,
   { ended }: RunningProcess,
 ): Promise<void> {
@@ -15,10 +29,8 @@ export async function printUrls(
   })
   while (!hasEnded && !(await isReady(port))) await wait(150)
   if (hasEnded) return
-  const widest = Math.max(...brands.map(({ name }) => name.length))
-  const lines = brands.map(
-    ({ id, name }) => `  ${name.padEnd(widest)}  http://${id}.localhost:${port}`,
-  )
+  const widest = Math.max(...addresses.map(({ name }) => name.length))
+  const lines = addresses.map(({ name, url }) => `  ${name.padEnd(widest)}  ${url}`)
   print.line(['', ...lines, ''].join('\n'))
 }
 

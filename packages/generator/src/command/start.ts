@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 import type { TextMode } from '../render/texts.ts'
 import { buildOnChange } from './buildOnChange.ts'
 import { formatDiagnostic, print } from './print.ts'
-import { printUrls } from './printUrls.ts'
+import { brandAddresses, deskAddress, printUrls } from './printUrls.ts'
 import { runUntilStopped, startDevSite } from './runUntilStopped.ts'
 import {
   checkServer,
@@ -30,7 +30,8 @@ export async function start(options: StartOptions): Promise<number> {
   const { build } = await import('./build.ts')
   const { brands } = await build([], options)
   const server = startServer(startOptions)
-  void printUrls(brands, environment.PORT, server)
+  const { PORT } = environment
+  void printUrls([...brandAddresses(brands, PORT), deskAddress(PORT)], PORT, server)
   const builder = buildOnChange(options)
   const code = await runUntilStopped([server])
   builder.close()
@@ -44,6 +45,6 @@ export async function dev(themes: string): Promise<number> {
   const refused = await checkServer(devOptions)
   if (refused !== 0) return refused
   const site = startDevSite()
-  void printUrls(brands, environment.PORT, site)
+  void printUrls(brandAddresses(brands, environment.PORT), environment.PORT, site)
   return runUntilStopped([site, startWatchedServer(devOptions)])
 }
