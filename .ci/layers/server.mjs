@@ -3,7 +3,7 @@ import { layeredPackage } from './layeredPackage.mjs'
 export default layeredPackage({
   layers: ['tables', 'platform', 'features', 'demo', 'staff', 'app'],
   tiers: [
-    ['places', 'media', 'moderation'],
+    ['places', 'media', 'moderation', 'figures'],
     ['settings'],
     ['members'],
     ['credits', 'profiles'],

@@ -14,6 +14,8 @@ export const trackingSchema = z
     sub1: trackingValueSchema,
     sub2: trackingValueSchema,
     sub3: trackingValueSchema,
+    /** The page with the form, as its hidden field names it: `home`, `gallery` or `gallery/older`. */
+    lander: trackingValueSchema,
   })
   .partial()
 export type Tracking = z.infer<typeof trackingSchema>

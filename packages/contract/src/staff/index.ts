@@ -4,6 +4,7 @@ export { type StaffRole, staffRoles } from '../core/call.ts'
 import { describeCalls } from '../core/call.schema.ts'
 import { staffClaimCallSchemas } from './claims.calls.schema.ts'
 import { staffClaimCalls } from './claims.calls.ts'
+import { figureActions } from './figures.actions.ts'
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { queueActions } from './queues.actions.ts'
@@ -15,6 +16,8 @@ import { staffSessionCalls } from './session.calls.ts'
 import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 
 export { brand, reason, type StaffAction } from './call.ts'
+export type { ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
+export * from './figures.ts'
 export {
   type Cursor,
   encodeCursor,
@@ -36,6 +39,7 @@ export const staffActions = {
   ...paymentActions,
   ...staffMemberActions,
   ...secondFactorActions,
+  ...figureActions,
 } as const
 export type StaffActionName = keyof typeof staffActions
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { loadBrands } from '@bouquet/theme/load'
 import { portraitFiles } from '../demo/portraitFiles.ts'
+import { countVisits } from '../features/figures/index.ts'
 import { bucketFiles, folderFiles } from '../features/media/index.ts'
 import { loadPushKeys, webPush, withNotifications } from '../features/notifications/index.ts'
 import { listenOverNats } from '../platform/bus/listenOverNats.ts'
@@ -68,6 +69,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     ageAssurances: new Map(),
     log,
     metrics: openMetrics(),
+    visits: countVisits({ db: database.db, clock: systemClock, log }),
   }
   registerJobs(services)
   await jobs.start()
@@ -87,6 +89,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     async close() {
       brands.close()
       await jobs.stop()
+      await services.visits.close()
       await bus.close()
       await database.close()
     },

@@ -1,3 +1,4 @@
+import { memberSteps } from '@bouquet/contract/staff'
 import { type Brand, niches } from '@bouquet/theme'
 import { insertConversation, writeFreeMessage } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
@@ -65,6 +66,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     privacyMode: false,
     signupSteps: [],
     tracking: {},
+    countedSteps: [...memberSteps],
     fictional: false,
     credits: 0,
     paid: false,

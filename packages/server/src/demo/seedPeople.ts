@@ -1,3 +1,4 @@
+import { memberSteps } from '@bouquet/contract/staff'
 import { type Person, portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
 import { renderInProcess } from '../features/media/index.ts'
@@ -55,6 +56,7 @@ export function memberRow(brand: Brand, role: DemoMember, now: Date): MemberRow 
     privacyMode: false,
     signupSteps: [],
     tracking: {},
+    countedSteps: [...memberSteps],
     fictional: true,
     credits: 0,
     paid: false,

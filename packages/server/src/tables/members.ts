@@ -5,6 +5,7 @@ import type {
   SignupStep,
   Tracking,
 } from '@bouquet/contract'
+import type { MemberStep } from '@bouquet/contract/staff'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -65,6 +66,8 @@ export const members = pgTable(
     privacyMode: boolean('privacy_mode').notNull().default(false),
     signupSteps: jsonb('signup_steps').$type<SignupStep[]>().notNull().default([]),
     tracking: jsonb().$type<Tracking>().notNull().default({}),
+    /** The steps that were counted in the figures, each once. */
+    countedSteps: text('counted_steps').array().$type<MemberStep[]>().notNull().default([]),
     /** A profile of a person who does not exist; labelled as such. */
     fictional: boolean().notNull().default(false),
     /** Whether the member has an approved photo; set by a trigger. */

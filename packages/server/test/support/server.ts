@@ -5,6 +5,7 @@ import { afterAll, beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
 import { createApp } from '../../src/app/createApp.ts'
 import { registerJobs } from '../../src/app/jobs.ts'
+import { countVisits } from '../../src/features/figures/index.ts'
 import { webPush, withNotifications } from '../../src/features/notifications/index.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
@@ -82,7 +83,9 @@ export async function testServer({
     ageAssurances,
     log,
     metrics: openMetrics(),
+    visits: countVisits({ db: database.db, clock, log }),
   }
+  afterAll(services.visits.close)
   registerJobs(services)
   beforeEach(jobs.clear)
   const { remember, repeat } = repeatAnswers(services)

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** An empty folder of sites, and what writes a file into that of Harbour. */
+/** An empty folder of sites, and what writes a file into one of them, that of Harbour unless told. */
 export function makeSiteFolder() {
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
   return {
     siteDir,
-    write(name: string, content: string) {
-      const path = join(siteDir, 'harbour.example', name)
+    write(name: string, content: string, domain = 'harbour.example') {
+      const path = join(siteDir, domain, name)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     },

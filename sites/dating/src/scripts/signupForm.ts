@@ -6,16 +6,19 @@ const dateOf = (data: FormData) =>
     .map((part) => `${data.get(`date_of_birth_${part}`) ?? ''}`.trim().padStart(2, '0'))
     .join('-')
 
+/** Of the form: what came with the address, and the page that the form is on. */
+const isTrackingField = (name: string) => isTracking(name) || name === 'lander'
+
 /** The form as the body of the API call: tracking as an object, the date joined, empty values removed. */
 function bodyOf(form: HTMLFormElement) {
   const data = new FormData(form)
   const values = [...data].filter(([, value]) => value !== '')
   return {
-    ...Object.fromEntries(values.filter(([name]) => !isTracking(name) && name !== 'lander')),
+    ...Object.fromEntries(values.filter(([name]) => !isTrackingField(name))),
     date_of_birth: dateOf(data),
     interests: values.filter(([name]) => name === 'interests').map(([, interest]) => interest),
     terms: true,
-    tracking: Object.fromEntries(values.filter(([name]) => isTracking(name))),
+    tracking: Object.fromEntries(values.filter(([name]) => isTrackingField(name))),
   }
 }
 

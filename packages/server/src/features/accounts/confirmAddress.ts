@@ -7,6 +7,7 @@ import { mailedLink } from '../../platform/mail/mailedLink.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
+import { countStep } from '../figures/index.ts'
 import { confirmMember, findLink, findMember, insertLink } from '../members/index.ts'
 
 const lifetimeSeconds = 7 * 86_400
@@ -48,6 +49,7 @@ export async function sendConfirmationEmail(tx: Db, ctx: Ctx, member: MemberRow)
 export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
   const isFirst = await confirmMember(tx, member.id, ctx.clock.now())
   if (!isFirst) return
+  await countStep(tx, member.id, 'confirmed')
   await releaseHeldMessages(tx, ctx, { sender: member.id, heldFor: 'confirmation' })
   await ctx.bus.publish(tx, { brand: ctx.brand.id, member: member.id }, { type: 'user' })
 }

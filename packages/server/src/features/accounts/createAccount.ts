@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { grantCredits } from '../credits/index.ts'
+import { countSignup, withKnownLander } from '../figures/index.ts'
 import { findMemberByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
 import { listRegions } from '../places/index.ts'
 import { emptyAttributes, offeredInterests } from '../settings/index.ts'
@@ -33,6 +34,7 @@ export async function createAccount(
   const credits =
     amount > 0 ? await grantCredits(tx, { ...grant, reason: 'signup', key: 'signup' }) : 0
   await writeFirstMessage(tx, ctx, member, signup)
+  await countSignup(tx, member)
   return { ...member, credits }
 }
 
@@ -66,7 +68,8 @@ function newMemberRow(
     pushDisabled: [],
     privacyMode: false,
     signupSteps: [...signupStepSchema.options],
-    tracking: signup.tracking ?? {},
+    tracking: withKnownLander(brand, signup.tracking),
+    countedSteps: [],
     fictional: false,
     credits: 0,
     paid: false,

@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { limitRate, refuseOverLimit } from '../../platform/throttle/limitRate.ts'
 import type { Finding, StoredBody } from '../../tables/index.ts'
 import { spendCredits } from '../credits/index.ts'
+import { countStep } from '../figures/index.ts'
 import { isNewAccount, needsReview } from '../moderation/index.ts'
 import { isMemberVisible, refuseByBlocks } from '../profiles/index.ts'
 import {
@@ -70,7 +71,7 @@ async function postInTransaction(tx: Db, ctx: MemberCtx, draft: MessageDraft): P
   const { brand, clock, viewer } = ctx
   const { clientId, findings } = draft
   const now = clock.now()
-  const { status, paid, credits: balance } = await lockSenderWithinLimit(tx, ctx, now)
+  const { status, paid, hasWritten, credits: balance } = await lockSenderWithinLimit(tx, ctx, now)
   const query = { member: viewer.id, other: draft.profile, clientId }
   const context = await findSendContext(tx, query)
   const earlier =
@@ -94,6 +95,7 @@ async function postInTransaction(tx: Db, ctx: MemberCtx, draft: MessageDraft): P
     },
     check: { brand: brand.id, findings, toReview, isUnconfirmed, cost: draft.cost },
   })
+  if (!hasWritten) await countStep(tx, viewer.id, 'wrote')
   const to = { brand: brand.id, member: viewer.id }
   const creditsEvent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
   return {

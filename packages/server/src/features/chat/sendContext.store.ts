@@ -16,6 +16,7 @@ const at = sql.placeholder
 const senderSchema = z.object({
   status: z.enum(members.status.enumValues),
   paid: z.boolean(),
+  hasWritten: z.boolean(),
   credits: z.number(),
   count: z.number(),
   ends: z.coerce.date(),
@@ -28,6 +29,7 @@ const lockStatement = statement(
     select: {
       status: sql`member.status`,
       paid: sql`member.paid`,
+      hasWritten: sql`'wrote' = any(member.counted_steps)`,
       credits: sql`member.credits`,
       count: sql`tried.count`,
       ends: sql`tried.ends`,

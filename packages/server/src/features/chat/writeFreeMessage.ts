@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/Database.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { newId } from '../../platform/ids.ts'
+import { countStep } from '../figures/index.ts'
 import { findWarnings, needsReview } from '../moderation/index.ts'
 import { findConversation } from './conversation.store.ts'
 import { insertCheckedMessage } from './insertCheckedMessage.ts'
@@ -38,5 +39,6 @@ export async function writeFreeMessage(
     message: { id: newId(), conversation, sender, clientId, body: { kind: 'text', text }, sentAt },
     check: { brand: found.brand, findings, toReview, isUnconfirmed, cost: 0 },
   })
+  if (signupDate) await countStep(tx, sender, 'wrote')
   await notifyParticipants(tx, services, { message: row, conversation: found })
 }

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { releaseHeldMessages } from '../chat/index.ts'
 import { grantCredits, recordDiscountUse } from '../credits/index.ts'
+import { countPurchase } from '../figures/index.ts'
 import type { ChargeResult, FinalOutcome } from './PaymentProvider.ts'
 import {
   findPaymentByReference,
@@ -88,6 +89,7 @@ async function grantPurchase(
   const key = `payment:${id}`
   const credits = await grantCredits(tx, { brand, member, amount, reason: 'purchase', key, now })
   const buyer = await makePremium(tx, member)
+  await countPurchase(tx, { ...payment, member }, now)
   if (payment.discountCode !== null) {
     await recordDiscountUse(tx, { brand, member, code: payment.discountCode, payment: id, now })
   }

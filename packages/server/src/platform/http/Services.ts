@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs/Jobs.ts'
 import type { Mail } from '../mail/email.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
 import type { AgeAssurances, PhotoFiles, Push } from '../ports.ts'
+import type { Visits } from '../site/Visits.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
 /** The services of the running program, created once at start. */
@@ -26,4 +27,5 @@ export interface Services {
   readonly ageAssurances: AgeAssurances
   readonly log: Logger
   readonly metrics: Metrics
+  readonly visits: Visits
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { constants } from '@bouquet/contract'
 import { type Locale, resolveLocale } from '@bouquet/i18n'
 import { acceptedLanguages } from '@bouquet/i18n/node'
+import type { Brand } from '@bouquet/theme'
 import { parse } from 'hono/utils/cookie'
 import { LRUCache } from 'lru-cache'
 import { requestHost, schemeOf } from '../http/requestHost.ts'
@@ -13,6 +14,7 @@ import { siteOf } from './findFile.ts'
 export interface PageQuestion {
   /** The folder of the site, which may be a link to its files. */
   readonly site: string
+  readonly brand: Brand
   /** Stands for everything but the visitor's language. */
   readonly key: string
   readonly locale: Locale
@@ -59,7 +61,7 @@ export function pageQuestions({ brands, config }: Pick<Services, 'brands' | 'con
       domainLanguage: brand.domainLanguage,
       languages: languagesOf(headers['accept-language'] ?? ''),
     })
-    return { site: join(folder, domain), key, locale, validators }
+    return { site: join(folder, domain), brand, key, locale, validators }
   }
 }
 

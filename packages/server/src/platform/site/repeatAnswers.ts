@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../http/App.ts'
+import type { Env, SentFile } from '../http/App.ts'
 import type { Services } from '../http/Services.ts'
 import { folderVersionAt } from './fileVersion.ts'
 import { type KnownAnswer, knownAnswers } from './knownAnswers.ts'
 import { type PageQuestion, pageQuestions } from './pageQuestion.ts'
+import { countVisit } from './Visits.ts'
 
 /** Answers with files of the sites that are given again without the app. */
 export interface RepeatedAnswers {
@@ -19,9 +20,9 @@ export interface RepeatedAnswers {
  * question before. Most requests are for such files, and the app takes three times as long for each.
  */
 export function repeatAnswers(
-  services: Pick<Services, 'brands' | 'config' | 'metrics'>,
+  services: Pick<Services, 'brands' | 'config' | 'metrics' | 'visits'>,
 ): RepeatedAnswers {
-  const { metrics } = services
+  const { metrics, visits } = services
   const readQuestion = pageQuestions(services)
   const known = knownAnswers()
 
@@ -59,11 +60,27 @@ export function repeatAnswers(
         return write(outgoing, { status: 304, headers }, undefined, begun)
       }
       const body = known.bodyOf(answer)
-      if (!(body instanceof Promise)) return write(outgoing, answer, body, begun)
-      void body.then((read) => (read ? write(outgoing, answer, read, begun) : next()), next)
+      const send = (content: Buffer) => {
+        write(outgoing, answer, content, begun)
+        countVisit(visits, visitOf(incoming, question, answer))
+      }
+      if (!(body instanceof Promise)) return send(body)
+      void body.then((read) => (read ? send(read) : next()), next)
     },
   }
 }
+
+const visitOf = (
+  { headers, url = '' }: IncomingMessage,
+  { brand, site }: PageQuestion,
+  { file, status }: KnownAnswer & { readonly file: SentFile },
+) => ({
+  brand,
+  path: file.path.slice(site.length),
+  status,
+  url,
+  header: (name: string) => headers[name]?.toString(),
+})
 
 const ofBody: readonly string[] = ['content-type', 'content-length', 'content-encoding']
 

@@ -4,6 +4,7 @@ import type { App, Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
 import { drawPage } from './drawPage.ts'
 import { findFile, localeOf, type Site, siteOf } from './findFile.ts'
+import { countVisit } from './Visits.ts'
 
 /**
  * Serves the built site of the request's brand. A path with a language is a file; a path without one is
@@ -33,7 +34,19 @@ async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
   const direct = answersByLanguage(path) ? undefined : find(path)
   const found = direct ?? find(localisedPath(path, locale)) ?? find(landerPath(path, locale))
   const byLanguage = !direct && localeOf(path) === undefined
-  if (found) return answerFile(http, site, found, { byLanguage, absent })
+  if (found) {
+    const response = await answerFile(http, site, found, { byLanguage, absent })
+    const { brand, visits } = http.get('ctx')
+    const header = (name: string) => http.req.header(name)
+    countVisit(visits, {
+      brand,
+      path: found.path,
+      status: response.status,
+      url: http.req.url,
+      header,
+    })
+    return response
+  }
   const lost = isInApp(path) ? find(`/${locale}/app`) : undefined
   const missing = lost ?? find(`/${localeOf(path) ?? locale}/404`) ?? find('/404.html')
   return missing

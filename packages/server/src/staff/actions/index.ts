@@ -1,5 +1,6 @@
 import type { StaffActionName } from '@bouquet/contract/staff'
 import type { Action, AdminContext } from './defineAction.ts'
+import { figureActions } from './figureActions.ts'
 import { localActions } from './localActions.ts'
 import { photoActions, safetyActions } from './moderationActions.ts'
 import { paymentActions } from './paymentActions.ts'
@@ -15,6 +16,7 @@ export const deskActions: Readonly<Record<StaffActionName, Action>> = {
   ...paymentActions,
   ...staffMemberActions,
   ...secondFactorActions,
+  ...figureActions,
 }
 
 /** All actions of the command line. */

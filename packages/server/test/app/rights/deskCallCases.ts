@@ -140,6 +140,16 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   'sign-out-staff': { answers: desk('forbidden', 'forbidden', 'ok'), request: byMail },
   'end-staff': { answers: desk('forbidden', 'forbidden', 'ok'), request: byMail },
   audit: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  figures: {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: () => ({ query: { from: '2026-03-01', to: '2026-03-07' } }),
+  },
+  'figures-compare': {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: () => ({
+      query: { from: '2026-03-01', to: '2026-03-07', first: 'home', second: 'gallery' },
+    }),
+  },
   'end-second-factor': {
     answers: desk('forbidden', 'second_factor_off', 'second_factor_off'),
     request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),

@@ -181,6 +181,7 @@ function rowOf({ brand, blocks: _, likesViewer, lastSeen, ...own }: Person, id: 
     pushDisabled: [],
     signupSteps: [],
     tracking: {},
+    countedSteps: [],
     credits: 0,
     paid: true,
     termsVersion: now,

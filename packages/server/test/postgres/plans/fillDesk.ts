@@ -42,4 +42,9 @@ export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
       insert into discount_codes (id, brand, code, value_percentage, status, validity, created)
       select gen_random_uuid(), ${brand}, 'CODE-' || n, 20, 'used', 'once', ${at('n')}
       from generate_series(1, ${count}::int) n`)
+    await tx.execute(sql`
+      insert into figures (day, brand, lander, locale, source, step, count)
+      select (${now.toISOString()}::timestamptz - n / 20 * interval '1 day')::date,
+        case n % 2 when 0 then ${brand}::text else 'another' end, 'lander-' || n % 20, 'en', 'none', 'visits', 10
+      from generate_series(0, ${count}::int - 1) n`)
   })

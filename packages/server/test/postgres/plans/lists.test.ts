@@ -36,6 +36,8 @@ const lists = {
   'desk-audit-actor': list('audit', { actor: 'staff:7' }),
   'desk-audit-act': list('audit', { act: 'member.ban', from: '2020-01-01' }),
   'desk-audit-subject': list('audit', { subject: 'photo:7' }),
+  'desk-figures': list('figures', { from: '2026-02-01', to: '2026-02-28', group: 'lander' }),
+  'desk-figures-brand': list('figures', { from: '2026-02-01', to: '2026-02-28', brand }),
   'desk-queues': list('queues', {}),
   'desk-queues-brand': list('queues', { brand }),
   'desk-review-context': list('review-context', { brand, member: memberId(100) }),
@@ -48,7 +50,7 @@ test('PER-2 how the lists of the desk are answered: little that waits among much
   await fillDesk(db, filling)
   await db.execute(sql`vacuum analyze`)
   expect(await bigTables()).toEqual(
-    expect.arrayContaining(['photos', 'message_reviews', 'complaints', 'audit_log']),
+    expect.arrayContaining(['photos', 'message_reviews', 'complaints', 'audit_log', 'figures']),
   )
   expect(await keepPlans(lists)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { newId } from '../../../platform/ids.ts'
 import { grantCredits, readBalance, spendCredits } from '../../credits/index.ts'
+import { countRefund, uncountRefund } from '../../figures/index.ts'
 import { lockMember } from '../../members/index.ts'
 import type { ProviderEvent } from '../PaymentProvider.ts'
 import type { PaymentRow } from '../payments.store.ts'
@@ -74,6 +75,7 @@ async function insertOutsideRefund(
     created: now,
     settled: now,
   })
+  await countRefund(tx, { brand, member, currency, amount: sent.amount }, now)
   if (member === null) return
   if (credits > 0) {
     const change = { brand, member, amount: credits, reason: 'refund', now } as const
@@ -93,12 +95,15 @@ async function lockBalance(tx: Db, member: string): Promise<number> {
 async function reverseRefund(
   tx: Db,
   services: Services,
-  { payment, refund: { id } }: { readonly payment: PaymentRow; readonly refund: RefundRow },
+  { payment, refund }: { readonly payment: PaymentRow; readonly refund: RefundRow },
 ) {
   const now = services.clock.now()
+  const { id, settled } = refund
   const failed = await failRefund(tx, id, now)
   const { brand, member } = payment
-  if (!failed || member === null || failed.credits === 0) return
+  if (!failed) return
+  await uncountRefund(tx, { ...refund, member }, settled ?? now)
+  if (member === null || failed.credits === 0) return
   const change = { brand, member, amount: failed.credits, reason: 'refund', now } as const
   await publishBalance(tx, services, {
     payment,

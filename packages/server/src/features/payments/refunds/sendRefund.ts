@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { grantCredits } from '../../credits/index.ts'
+import { countRefund } from '../../figures/index.ts'
 import { RefundRefused } from '../PaymentProvider.ts'
 import type { PaymentRow } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
@@ -63,7 +64,9 @@ async function completeRefund(
   await db.transaction(async (tx) => {
     const end = { status: 'completed', providerReference: reference, settled: clock.now() } as const
     const ended = await endRefund(tx, { id: refund.id, ...end })
-    if (!ended || payment.member === null) return
+    if (!ended) return
+    await countRefund(tx, { ...refund, member: payment.member }, end.settled)
+    if (payment.member === null) return
     const buyer = await updatePremium(tx, payment.member)
     if (buyer) await sendRefundEmail(tx, services, { payment, refund, buyer })
   })

@@ -6,6 +6,7 @@ import { newId, newToken } from '../../../platform/ids.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
+import { countStep } from '../../figures/index.ts'
 import { renderUpload, withStoredFiles } from '../../media/index.ts'
 import { photoLimit, reorderPhotos } from './photos.rules.ts'
 import {
@@ -45,6 +46,7 @@ export async function addPhoto(ctx: MemberCtx, file: File) {
         created: clock.now(),
         ...image,
       })
+      await countStep(tx, viewer.id, 'with_photo')
       if (config.demo)
         await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
       return presentPhoto({ photo, locked: false })

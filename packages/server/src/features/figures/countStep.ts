@@ -1,0 +1,67 @@
+import type { MemberStep } from '@bouquet/contract/staff'
+import type { Db } from '../../platform/database/Database.ts'
+import type { MemberRow } from '../../tables/index.ts'
+import { addFigures, findOrigin, markStep } from './figures.store.ts'
+import { dayOf, originOf, unknownOrigin } from './origin.rules.ts'
+
+type SignedUp = Pick<MemberRow, 'brand' | 'language' | 'signupDate' | 'tracking'>
+
+/** Counts a signup on its day. */
+export const countSignup = (tx: Db, member: SignedUp): Promise<void> =>
+  addFigures(tx, [atSignup(member, 'signups')])
+
+/**
+ * Counts that a member has taken a step, the first time they take it. It is counted on the day of their signup, so
+ * that of any days the figures say how many of those who signed up then have come how far.
+ */
+export async function countStep(tx: Db, member: string, step: MemberStep): Promise<void> {
+  const marked = await markStep(tx, member, step)
+  if (marked) await addFigures(tx, [atSignup(marked, step)])
+}
+
+const atSignup = (member: SignedUp, step: MemberStep | 'signups') => ({
+  ...originOf(member),
+  brand: member.brand,
+  day: dayOf(member.signupDate),
+  step,
+  count: 1,
+})
+
+interface Moved {
+  readonly brand: string
+  /** Null for an erased member. */
+  readonly member: string | null
+  /** In the minor unit of the currency. */
+  readonly amount: number
+  readonly currency: string
+}
+
+/** Counts a completed purchase on its day, and whether it is the member's first. */
+export async function countPurchase(
+  tx: Db,
+  purchase: Moved & { readonly member: string },
+  now: Date,
+): Promise<void> {
+  await countStep(tx, purchase.member, 'bought')
+  await countMoney(tx, 'purchases', purchase, now)
+}
+
+/** Counts money that was paid back, on the day of that. */
+export const countRefund = (tx: Db, refund: Moved, settled: Date): Promise<void> =>
+  countMoney(tx, 'refunds', refund, settled)
+
+/** Takes a refund back that has failed after all, on the day on which it was counted. */
+export const uncountRefund = (tx: Db, refund: Moved, settled: Date): Promise<void> =>
+  countMoney(tx, 'refunds', { ...refund, amount: -refund.amount }, settled, -1)
+
+async function countMoney(
+  tx: Db,
+  step: 'purchases' | 'refunds',
+  { brand, member, amount, currency }: Moved,
+  now: Date,
+  count = 1,
+): Promise<void> {
+  const found = member === null ? undefined : await findOrigin(tx, member)
+  const origin = found ? originOf(found) : unknownOrigin
+  await addFigures(tx, [{ ...origin, brand, day: dayOf(now), step, currency, count, amount }])
+}

@@ -1,0 +1,5 @@
+export { compareFigures } from './compareFigures.ts'
+export { countPurchase, countRefund, countSignup, countStep, uncountRefund } from './countStep.ts'
+export { countVisits } from './countVisits.ts'
+export { withKnownLander } from './origin.rules.ts'
+export { readFigures } from './readFigures.ts'
