@@ -122,6 +122,28 @@ test('PRF-1 ACC-1 a row of the settings that is opened before the page is taken 
   expect(visitor.problems).toEqual([])
 })
 
+test('PRF-1 CRD-7 the way of paying chosen before the page is taken over is paid with, also where the button was pressed before as well', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  await page.goto(`${address(phone.brand)}/credits`)
+  const checkout = await page
+    .getByRole('link', { name: t('credits:offer.continue') })
+    .getAttribute('href')
+  const scripts = await holdScripts(page)
+  await page.goto(`${address(phone.brand)}${checkout}`, { waitUntil: 'commit' })
+  const last = page.getByRole('radio').last()
+  await last.check({ force: true })
+  const chosen = await last.getAttribute('value')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('payment'),
+  )
+  await page.getByRole('button', { name: /^Pay \D*\d/ }).click()
+  scripts.release()
+  expect((await sent).postDataJSON()).toMatchObject({ payment_method: chosen })
+  expect(visitor.problems).toEqual([])
+})
+
 test('PRF-1 CHT-8 a message sent with Enter before the page is taken over is sent once', async () => {
   const visitor = await openView(address, phone)
   const { page } = visitor

@@ -5,7 +5,7 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { env } from 'node:process'
+import { env, stderr } from 'node:process'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -59,8 +59,14 @@ export async function startSite(own: Readonly<Record<string, string>> = {}): Pro
   site.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
+  let isStopping = false
+  // Its tests can only say that nobody answers.
+  site.once('exit', (code, signal) => {
+    if (!isStopping) stderr.write(`The site ended (${signal ?? code}):\n${output}\n`)
+  })
   const stop = async (): Promise<void> => {
-    if (site.exitCode === null) {
+    isStopping = true
+    if (site.exitCode === null && site.signalCode === null) {
       site.kill('SIGTERM')
       await once(site, 'exit')
     }
@@ -68,9 +74,9 @@ export async function startSite(own: Readonly<Record<string, string>> = {}): Pro
   }
   // On a new machine it compiles and draws everything first, beside other tests: only its end ends the wait.
   while (!(await answers(port, 'wireframe'))) {
-    if (site.exitCode !== null) {
+    if (site.exitCode !== null || site.signalCode !== null) {
       await stop()
-      throw new Error(`The site did not start:\n${output}`)
+      throw new Error('The site did not start.')
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
