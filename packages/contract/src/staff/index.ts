@@ -5,6 +5,7 @@ import { describeCalls } from '../core/call.schema.ts'
 import { staffClaimCallSchemas } from './claims.calls.schema.ts'
 import { staffClaimCalls } from './claims.calls.ts'
 import { figureActions } from './figures.actions.ts'
+import { memberActions } from './members.actions.ts'
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { queueActions } from './queues.actions.ts'
@@ -18,6 +19,7 @@ import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 export { brand, reason, type StaffAction } from './call.ts'
 export type { ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
 export * from './figures.ts'
+export { foundAccountsAtMost, recordRowsAtMost } from './members.actions.ts'
 export {
   type Cursor,
   encodeCursor,
@@ -36,6 +38,7 @@ export const staffActions = {
   ...queueActions,
   ...photoActions,
   ...safetyActions,
+  ...memberActions,
   ...paymentActions,
   ...staffMemberActions,
   ...secondFactorActions,

@@ -11,7 +11,7 @@ const fields = newDiscountCodeSchema.shape
 const { code } = fields
 
 /** An account as support sees it, without the profile. */
-const accountSchema = z.object({
+export const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ const accountSchema = z.object({
   last_seen: z.iso.datetime().nullable(),
 })
 
-const accountPaymentSchema = z.object({
+export const accountPaymentSchema = z.object({
   payment: z.uuid(),
   order_number: z.string(),
   status: paymentSchema.shape.status,

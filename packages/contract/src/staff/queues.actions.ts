@@ -5,7 +5,7 @@ import { genderSchema } from '../profiles/attributes.schema.ts'
 import { brand, member, query } from './call.ts'
 import { staffPhotoSchema } from './photos.actions.ts'
 
-const decisionSchema = z.object({
+export const decisionSchema = z.object({
   /** As in the audit log, as `photo.reject`. */
   act: z.string(),
   /** What it was about, as `photo:018f…` or `member:018f…`. */

@@ -19,7 +19,7 @@ export const storedBodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('photo'), photo: z.string() }),
 ])
 
-const reviewStateSchema = z.enum(['waiting', 'released', 'kept'])
+export const reviewStateSchema = z.enum(['waiting', 'released', 'kept'])
 
 export const heldMessageSchema = z.object({
   message: z.uuid(),

@@ -49,7 +49,8 @@ export async function decidedAlready(tx: Db, { field, ...about }: Decided): Prom
 
 const insertAudit = (tx: Db, row: typeof auditLog.$inferInsert) => tx.insert(auditLog).values(row)
 
-type Entry = typeof auditLog.$inferSelect & { readonly name: string | null }
+/** An entry with the name of its actor, when that is a member of staff. */
+export type AuditEntry = typeof auditLog.$inferSelect & { readonly name: string | null }
 
 /** Entries with the names of their actors. */
 const entries = (db: Db) =>
@@ -63,8 +64,8 @@ const entries = (db: Db) =>
 export const listAudit = (
   db: Db,
   { brand, act, subject, actor, ...query }: z.output<typeof staffActions.audit.input>,
-): Promise<Page<Entry>> =>
-  readPage<Entry>(
+): Promise<Page<AuditEntry>> =>
+  readPage<AuditEntry>(
     db,
     {
       table: auditLog,
@@ -95,7 +96,10 @@ interface SubjectQuery {
 }
 
 /** Entries about one subject, the latest first. */
-export const readAudit = (db: Db, { brand, subject, actions }: SubjectQuery): Promise<Entry[]> =>
+export const readAudit = (
+  db: Db,
+  { brand, subject, actions }: SubjectQuery,
+): Promise<AuditEntry[]> =>
   entries(db)
     .where(
       and(
@@ -118,7 +122,7 @@ interface SubjectsQuery {
 export const readAuditOf = (
   db: Db,
   { brand, subjects, actions, limit }: SubjectsQuery,
-): Promise<Entry[]> =>
+): Promise<AuditEntry[]> =>
   entries(db)
     .where(
       and(

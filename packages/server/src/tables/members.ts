@@ -85,6 +85,7 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_brand_email').on(table.brand, sql`lower(${table.email})`),
+    index('members_brand_name').on(table.brand, sql`lower(${table.name})`),
     index('members_in_order')
       .on(
         table.brand,

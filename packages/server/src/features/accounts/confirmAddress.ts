@@ -32,7 +32,11 @@ export async function createConfirmationLink(
 }
 
 /** Sends the link that confirms a member's address. */
-export async function sendConfirmationEmail(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
+export async function sendConfirmationEmail(
+  tx: Db,
+  ctx: Pick<Ctx, 'brand' | 'clock' | 'config' | 'mail'>,
+  member: MemberRow,
+): Promise<void> {
   const { email, name, language } = member
   const now = ctx.clock.now()
   const origin = originOf(ctx.config, ctx.brand)

@@ -1,4 +1,6 @@
-export { createConfirmationLink } from './confirmAddress.ts'
+export { createConfirmationLink, sendConfirmationEmail } from './confirmAddress.ts'
+export { startExport } from './dataExport/dataExport.ts'
+export { findDeletion } from './deletion/deletions.store.ts'
 export {
   type FactorChange,
   type FactorHolder,
@@ -14,6 +16,7 @@ export {
   readSecondFactor,
   renewRecoveryCodes,
 } from './secondFactor/manageSecondFactor.ts'
-export { deleteFactor } from './secondFactor/secondFactor.store.ts'
+export { deleteFactor, findFactor } from './secondFactor/secondFactor.store.ts'
 export { requireSecondFactor, verifyCode } from './secondFactor/verifyCode.ts'
+export { parseDevice } from './sessions/device.rules.ts'
 export { hasTrafficSource } from './signup.rules.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@bouquet/contract'
 import type { Page, Queue, staffActions } from '@bouquet/contract/staff'
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { matching, readPage } from '../../platform/database/readPage.ts'
@@ -95,3 +95,18 @@ export const listMessageReviews = (
 
 const hasFinding = (kind: string): SQL =>
   sql`${messages.findings} @> ${JSON.stringify([{ kind }])}::jsonb`
+
+/** The latest messages of a member that a check held back, without their words. */
+export const listReviewsOf = (db: Db, sender: string, limit: number) =>
+  db
+    .select({
+      message: messageReviews.message,
+      outcome: messageReviews.outcome,
+      created: messageReviews.created,
+      findings: messages.findings,
+    })
+    .from(messageReviews)
+    .innerJoin(messages, isOf)
+    .where(eq(messageReviews.sender, sender))
+    .orderBy(desc(messageReviews.created), desc(messageReviews.message))
+    .limit(limit)

@@ -1,3 +1,4 @@
+export { readCreditHistory, readLatestCredits } from './creditHistory.store.ts'
 export { findLedgerErrors, readBalance, repairBalance } from './credits.store.ts'
 export {
   hasUsedDiscount,

@@ -31,6 +31,7 @@ export {
   findMemberByEmail,
   insertMember,
   lockMember,
+  searchAccounts,
   updateMember,
 } from './members.store.ts'
 export { memberTimeZone } from './memberTimeZone.ts'

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -29,6 +29,28 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
   const [row] = await db.select().from(members).where(eq(members.id, id))
   return row
 }
+
+interface AccountSearch {
+  readonly brands: readonly string[]
+  /** A whole address or name, in any case. */
+  readonly of: 'email' | 'name'
+  readonly value: string
+  readonly limit: number
+}
+
+/** Accounts with this address or name, who was here last first. */
+export const searchAccounts = (
+  db: Db,
+  { brands, of, value, limit }: AccountSearch,
+): Promise<MemberRow[]> =>
+  db
+    .select()
+    .from(members)
+    .where(
+      and(inArray(members.brand, [...brands]), eq(sql`lower(${members[of]})`, value.toLowerCase())),
+    )
+    .orderBy(sql`${members.lastSeen} desc nulls last`, asc(members.id))
+    .limit(limit)
 
 export const updateMember = (tx: Db, id: string, change: PgUpdateSetSource<typeof members>) =>
   tx.update(members).set(change).where(eq(members.id, id))

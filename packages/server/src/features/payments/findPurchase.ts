@@ -12,9 +12,14 @@ export async function findPurchase(
   brand: string,
   typed: string,
 ): Promise<PaymentRow | undefined> {
-  const id = z.uuid().safeParse(typed)
-  const payment = id.success
-    ? await findPaymentById(db, id.data)
-    : await findPaymentByOrderNumber(db, brand, parseOrderNumber(typed))
+  const payment = await findPurchaseOnAnyBrand(db, typed)
   return payment?.brand === brand ? payment : undefined
+}
+
+/** As {@link findPurchase}, of whichever brand. */
+export function findPurchaseOnAnyBrand(db: Db, typed: string): Promise<PaymentRow | undefined> {
+  const id = z.uuid().safeParse(typed)
+  return id.success
+    ? findPaymentById(db, id.data)
+    : findPaymentByOrderNumber(db, parseOrderNumber(typed))
 }

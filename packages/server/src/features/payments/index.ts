@@ -1,6 +1,7 @@
 export { allowDirectDebit, blockDirectDebit } from './directDebit/debitLimit.ts'
 export { eraseBankAccounts, prepareMandatesForErasure } from './directDebit/eraseBankAccounts.ts'
 export { recordDispute } from './disputes/recordDispute.ts'
+export { findPurchaseOnAnyBrand } from './findPurchase.ts'
 export { pageMemberPayments } from './paymentList.store.ts'
 export { readCreditOffer } from './readCreditOffer.ts'
 export { reconcilePayments } from './reconciliation/reconcilePayments.ts'

@@ -52,13 +52,9 @@ export const savePaymentEvidence = (tx: Db, id: string, providerData: PaymentRow
 
 export async function findPaymentByOrderNumber(
   db: Db,
-  brand: string,
   orderNumber: string,
 ): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.brand, brand), eq(payments.orderNumber, orderNumber)))
+  const [row] = await db.select().from(payments).where(eq(payments.orderNumber, orderNumber))
   return row
 }
 

@@ -2,6 +2,7 @@ export { listMemberBlocks } from './blocks/blockList.store.ts'
 export { banMember, liftBan } from './complaints/bans.ts'
 export {
   countComplaintsAgainst,
+  listCasesOf,
   listComplaints,
   readComplaintQueue,
 } from './complaints/complaints.store.ts'

@@ -7,6 +7,7 @@ import { writeAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../platform/http/Ctx.ts'
+import { presentAccountPayment } from './presentAccountPayment.ts'
 
 type FindAccount = (typeof staffActions)['find-account']
 
@@ -40,15 +41,6 @@ export const findAccount = (
     }
     return {
       account,
-      ...presentPage(payments, ({ payment, refunded }) => ({
-        payment: payment.id,
-        order_number: payment.orderNumber,
-        status: payment.status,
-        price: { amount: payment.amount, currency: payment.currency },
-        credits: payment.credits,
-        payment_method: payment.method,
-        created: payment.created.toISOString(),
-        refunded: refunded === null ? null : { amount: refunded, currency: payment.currency },
-      })),
+      ...presentPage(payments, presentAccountPayment),
     }
   })

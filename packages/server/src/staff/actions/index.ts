@@ -2,6 +2,7 @@ import type { StaffActionName } from '@bouquet/contract/staff'
 import type { Action, AdminContext } from './defineAction.ts'
 import { figureActions } from './figureActions.ts'
 import { localActions } from './localActions.ts'
+import { memberActions } from './memberActions.ts'
 import { photoActions, safetyActions } from './moderationActions.ts'
 import { paymentActions } from './paymentActions.ts'
 import { queueActions } from './queueActions.ts'
@@ -13,6 +14,7 @@ export const deskActions: Readonly<Record<StaffActionName, Action>> = {
   ...queueActions,
   ...photoActions,
   ...safetyActions,
+  ...memberActions,
   ...paymentActions,
   ...staffMemberActions,
   ...secondFactorActions,

@@ -7,6 +7,7 @@ import { countComplaintsAgainst } from '../../features/safety/index.ts'
 import { readAuditOf } from '../../platform/audit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Services } from '../../platform/http/Services.ts'
+import { presentDecision } from './presentDecision.ts'
 import { presentStaffPhoto } from './presentStaffPhoto.ts'
 
 type ReviewContext = (typeof staffActions)['review-context']
@@ -51,13 +52,7 @@ export async function readReviewContext(
     photos: photos
       .filter(({ status }) => isWaiting || status !== 'active')
       .map((photo) => presentStaffPhoto(photo, brand)),
-    decisions: entries.map(({ act, subject, reason, actor, name, created }) => ({
-      act,
-      subject,
-      reason,
-      by: name ?? actor,
-      at: created.toISOString(),
-    })),
+    decisions: entries.map(presentDecision),
     complaints,
     rejected_photos: photos.filter(({ status }) => status === 'rejected').length,
   }

@@ -104,6 +104,26 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     answers: desk('ok', 'forbidden', 'ok'),
     request: async ({ desk }) => ({ body: { brand, member: await desk.banned(), reason } }),
   },
+  'find-members': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: ({ people }) => ({ body: { search: people.free.email, reason } }),
+  },
+  'member-record': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+  },
+  'resend-confirmation': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: ({ people }) => ({ body: { brand, member: people.unconfirmed.id, reason } }),
+  },
+  'log-out-member': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ body: { brand, member: await desk.banned(), reason } }),
+  },
+  'export-data': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+  },
   'find-account': {
     answers: desk('forbidden', 'ok', 'ok'),
     request: ({ people }) => ({ body: { brand, email: people.free.email, reason } }),

@@ -92,26 +92,6 @@ async function readExportTable(
   )
 }
 
-const creditSchema = z.object({
-  reason: z.string(),
-  amount: z.number(),
-  balance_after: z.number().nullable(),
-  created: z.coerce.date(),
-})
-
-/** The member's credit transactions, oldest first. */
-export const readCreditHistory = (db: Db, member: string) =>
-  readRows(
-    db,
-    sql`
-      select made.reason, entry.amount, entry.balance_after, made.created
-      from ledger_accounts account
-      join ledger_entries entry on entry.account = account.id
-      join ledger_transactions made on made.id = entry.transaction
-      where account.member = ${member} order by entry.id`,
-    creditSchema,
-  )
-
 const messageSchema = z.object({
   conversation: z.string(),
   with: z.string(),

@@ -6,12 +6,13 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { newId } from '../../../platform/ids.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { limitRate } from '../../../platform/throttle/limitRate.ts'
+import type { MemberRow } from '../../../tables/index.ts'
+import { readCreditHistory } from '../../credits/index.ts'
 import {
   type ExportRow,
   findExport,
   insertExport,
   listOwnPictureIds,
-  readCreditHistory,
   readExportTables,
   readMessages,
 } from './dataExport.store.ts'
@@ -20,17 +21,24 @@ export const exportJob = jobKind('data-export', z.object({ id: z.uuid(), brand: 
 
 /** Starts an export of the viewer's data, or returns the one that is being prepared or has not expired. */
 export async function requestExport(ctx: MemberCtx): Promise<ExportRow> {
-  const { db, viewer, clock, jobs, brand } = ctx
+  const { db, viewer } = ctx
   await limitRate(ctx, { key: `data-export:${viewer.id}`, most: 20, windowSeconds: 3_600 })
+  return db.transaction((tx) => startExport(tx, ctx, viewer))
+}
+
+/** Starts an export of a member's data, or returns the one that is being prepared or has not expired. */
+export async function startExport(
+  tx: Db,
+  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  { id: member, brand }: Pick<MemberRow, 'id' | 'brand'>,
+): Promise<ExportRow> {
   const requested = clock.now()
-  return db.transaction(async (tx) => {
-    const known = await findExport(tx, viewer.id, requested)
-    if (known) return known
-    const id = newId()
-    await insertExport(tx, { id, member: viewer.id, requested })
-    await jobs.send(tx, exportJob, { id, brand: brand.id })
-    return { id, requested, ends: null, bytes: null }
-  })
+  const known = await findExport(tx, member, requested)
+  if (known) return known
+  const id = newId()
+  await insertExport(tx, { id, member, requested })
+  await jobs.send(tx, exportJob, { id, brand })
+  return { id, requested, ends: null, bytes: null }
 }
 
 /** Pictures are already compressed. */

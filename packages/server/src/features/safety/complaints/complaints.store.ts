@@ -39,6 +39,15 @@ export const listOwnComplaints = (db: Db, reporter: string) =>
     .where(eq(complaints.reporter, reporter))
     .orderBy(desc(complaints.created), desc(complaints.serial))
 
+/** The latest cases in which a member is accused or which they filed, on any brand. */
+export const listCasesOf = (db: Db, member: string, limit: number): Promise<ComplaintRow[]> =>
+  db
+    .select()
+    .from(complaints)
+    .where(or(eq(complaints.accused, member), eq(complaints.reporter, member)))
+    .orderBy(desc(complaints.created), desc(complaints.id))
+    .limit(limit)
+
 /** @returns undefined when the case is not open to an appeal */
 export async function insertAppeal(
   tx: Db,
