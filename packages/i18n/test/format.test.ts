@@ -25,6 +25,7 @@ test('LOC-5 writes the size of a file in the unit that suits it', () => {
   expect(formatFileSize(400, 'en')).toBe('1 kB')
   expect(formatFileSize(999_499, 'en')).toBe('999 kB')
   expect(spaced(formatFileSize(12_345_678, 'de'))).toBe('12,3 MB')
+  expect(spaced(formatFileSize(53_600_000_000, 'de'))).toBe('53,6 GB')
 })
 
 test('LOC-5 writes numbers, shares and lists in the custom of each language', () => {

@@ -2,6 +2,7 @@ export { staffRoleSchema } from '../core/call.schema.ts'
 export { type StaffRole, staffRoles } from '../core/call.ts'
 
 import { describeCalls } from '../core/call.schema.ts'
+import { brandActions } from './brands.actions.ts'
 import { staffClaimCallSchemas } from './claims.calls.schema.ts'
 import { staffClaimCalls } from './claims.calls.ts'
 import { figureActions } from './figures.actions.ts'
@@ -15,6 +16,7 @@ import { staffSecondFactorCalls } from './secondFactor.calls.ts'
 import { staffSessionCallSchemas } from './session.calls.schema.ts'
 import { staffSessionCalls } from './session.calls.ts'
 import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
+import { systemActions } from './system.actions.ts'
 
 export { brand, reason, type StaffAction } from './call.ts'
 export type { ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
@@ -32,6 +34,7 @@ export {
 export type { Queue } from './queues.actions.ts'
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './safety.actions.ts'
 export * from './schema.ts'
+export type { PartState } from './system.actions.ts'
 
 /** Actions of staff; each is both a call of the desk and a command of `bouquet operate`. */
 export const staffActions = {
@@ -43,6 +46,8 @@ export const staffActions = {
   ...staffMemberActions,
   ...secondFactorActions,
   ...figureActions,
+  ...systemActions,
+  ...brandActions,
 } as const
 export type StaffActionName = keyof typeof staffActions
 

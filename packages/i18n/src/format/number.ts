@@ -39,15 +39,18 @@ export const formatWait = (seconds: number, locale: Locale): string =>
     : formatDuration(Math.ceil(seconds / 60), 'minute', locale)
 
 const sized = memoised(
-  (tag, unit: 'kilobyte' | 'megabyte') =>
+  (tag, unit: 'kilobyte' | 'megabyte' | 'gigabyte') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumSignificantDigits: 3 }),
 )
 
-/** Formats the size of a file in kilobytes, or in megabytes from one of them on. */
-export const formatFileSize = (bytes: number, locale: Locale): string =>
-  bytes < 1_000_000
-    ? sized(locale, 'kilobyte').format(Math.max(1, Math.round(bytes / 1_000)))
-    : sized(locale, 'megabyte').format(bytes / 1_000_000)
+/** Formats a size in kilobytes, and in megabytes or gigabytes from one of them on. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  if (bytes < 1_000_000)
+    return sized(locale, 'kilobyte').format(Math.max(1, Math.round(bytes / 1_000)))
+  return bytes < 1_000_000_000
+    ? sized(locale, 'megabyte').format(bytes / 1_000_000)
+    : sized(locale, 'gigabyte').format(bytes / 1_000_000_000)
+}
 
 const kept = new Map<string, Intl.NumberFormat>()
 

@@ -12,7 +12,7 @@ import type { Database } from '../platform/database/Database.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { matchDatabase } from '../platform/dataFolder/matchDatabase.ts'
 import type { DataFolder } from '../platform/dataFolder/openDataFolder.ts'
-import type { Parts } from '../platform/health/readiness.ts'
+import { openHealth } from '../platform/health/Health.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { openJobs } from '../platform/jobs/openJobs.ts'
 import { openLog } from '../platform/log.ts'
@@ -27,8 +27,6 @@ export interface Program {
   readonly database: Database
   readonly brands: WatchedBrands
   readonly photoFiles: ReturnType<typeof portraitFiles>
-  /** Dependencies that must be available to serve requests. */
-  readonly parts: Parts
   /** Announces the stop: open event streams move to another process. */
   beginStop(): void
   /** Waits for running jobs, then closes the database. */
@@ -70,18 +68,18 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     log,
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock: systemClock, log }),
-  }
-  registerJobs(services)
-  await jobs.start()
-  return {
-    services,
-    parts: {
+    health: openHealth(config, {
       database,
       bus,
       eventBus: natsUrl ? { isConnected: () => isEventBusConnected } : undefined,
       jobs,
       photoFiles,
-    },
+    }),
+  }
+  registerJobs(services)
+  await jobs.start()
+  return {
+    services,
     database,
     brands,
     photoFiles,

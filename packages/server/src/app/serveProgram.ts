@@ -3,7 +3,6 @@ import { startDemo } from '../demo/startDemo.ts'
 import type { Config } from '../platform/config.ts'
 import type { DataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import type { Operations } from '../platform/health/operations.ts'
-import { readiness } from '../platform/health/readiness.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
 import { measured } from '../platform/metrics/measured.ts'
 import { observe } from '../platform/metrics/observe.ts'
@@ -48,7 +47,7 @@ export async function serveProgram(
   const app = createApp(services, repeated)
   await open.answerWith(measured(metrics, app.fetch), repeated.repeat)
   const { port } = open
-  operations.observe({ readiness: readiness(program.parts), registry: metrics.registry })
+  operations.observe({ readiness: services.health.readiness, registry: metrics.registry })
   services.log.info(
     { port, sites: sitesOf(program, port), ...(demo && { login: demo.login, desk: demo.desk }) },
     'ready',

@@ -111,6 +111,23 @@ export const readAudit = (
     .orderBy(desc(auditLog.created), desc(auditLog.id))
     .limit(50)
 
+/** Whether the log has an entry about a subject. */
+export const hasAudit = async (
+  db: Db,
+  about: Pick<SubjectQuery, 'brand' | 'subject'>,
+): Promise<boolean> => (await readAudit(db, about)).length > 0
+
+/** When an action was last recorded; undefined for never. */
+export async function findLastAudit(db: Db, act: string): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ created: auditLog.created })
+    .from(auditLog)
+    .where(eq(auditLog.act, act))
+    .orderBy(desc(auditLog.created), desc(auditLog.id))
+    .limit(1)
+  return last?.created
+}
+
 interface SubjectsQuery {
   readonly brand: string
   readonly subjects: readonly string[]

@@ -29,6 +29,10 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
     start: async () => undefined,
     isRunning: () => true,
     counts: async () => [],
+    oldestWaiting: async () => new Map(),
+    listFailed: async () => ({ items: [], next: null, total: 0, total_is_minimum: false }),
+    retry: async () => false,
+    drop: async () => false,
     stop: async () => undefined,
     clear: () => void waiting.splice(0),
     drain() {

@@ -9,6 +9,7 @@ import { countVisits } from '../../src/features/figures/index.ts'
 import { webPush, withNotifications } from '../../src/features/notifications/index.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
+import { openHealth } from '../../src/platform/health/Health.ts'
 import type { Services } from '../../src/platform/http/Services.ts'
 import { queuedMail } from '../../src/platform/mail/email.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
@@ -74,6 +75,7 @@ export async function testServer({
       byHost: (host) => indexHosts(brands, { localHosts: true })(host),
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
+      diagnostics: () => [],
     },
     bus: withNotifications(bus, jobs),
     jobs,
@@ -84,6 +86,10 @@ export async function testServer({
     log,
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock, log }),
+    health: openHealth(
+      { smtpUrl: undefined },
+      { database, bus, eventBus: undefined, jobs, photoFiles },
+    ),
   }
   afterAll(services.visits.close)
   registerJobs(services)

@@ -1,11 +1,13 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { auditRoutes } from '../features/audit/routes.ts'
+import { brandRoutes } from '../features/brands/routes.ts'
 import { complaintRoutes } from '../features/complaints/routes.ts'
 import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { photoRoutes } from '../features/photos/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
+import { systemRoutes } from '../features/system/routes.ts'
 import { ErrorScreen, NotFoundScreen } from '../platform/errors/ErrorScreen.tsx'
 import { type DeskContext, loggedInLayout, rootRoute } from '../platform/routes.ts'
 import { Frame } from './frame/Frame.tsx'
@@ -32,7 +34,9 @@ const tree = rootRoute.addChildren([
     ...messageRoutes,
     ...complaintRoutes,
     ...accountRoutes,
+    ...brandRoutes,
     ...staffRoutes,
+    ...systemRoutes,
     ...auditRoutes,
   ]),
 ])

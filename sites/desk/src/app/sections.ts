@@ -1,9 +1,11 @@
 import type { StaffRole } from '@bouquet/contract'
 import Flag from 'lucide-react/icons/flag'
+import Globe from 'lucide-react/icons/globe'
 import Image from 'lucide-react/icons/image'
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Server from 'lucide-react/icons/server'
 import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
@@ -12,7 +14,16 @@ import { mayUse } from '../platform/session.ts'
 
 /** A section of the navigation, open to one role beside admins. */
 export interface Section {
-  readonly id: 'photos' | 'messages' | 'complaints' | 'appeals' | 'accounts' | 'staff' | 'audit'
+  readonly id:
+    | 'photos'
+    | 'messages'
+    | 'complaints'
+    | 'appeals'
+    | 'accounts'
+    | 'brands'
+    | 'staff'
+    | 'system'
+    | 'audit'
   readonly path: `/${Section['id']}`
   readonly role: StaffRole
   /** The queue behind it, whose length the navigation shows. */
@@ -32,7 +43,9 @@ const sections: readonly Section[] = [
   { id: 'complaints', path: '/complaints', role: 'moderator', queue: 'complaints', Icon: Flag },
   { id: 'appeals', path: '/appeals', role: 'moderator', queue: 'appeals', Icon: Scale },
   { id: 'accounts', path: '/accounts', role: 'support', Icon: UserSearch },
+  { id: 'brands', path: '/brands', role: 'admin', Icon: Globe },
   { id: 'staff', path: '/staff', role: 'admin', Icon: Users },
+  { id: 'system', path: '/system', role: 'admin', Icon: Server },
   { id: 'audit', path: '/audit', role: 'admin', Icon: ScrollText },
 ]
 

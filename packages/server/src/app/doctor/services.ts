@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
-import nodemailer from 'nodemailer'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Config } from '../../platform/config.ts'
-import { encryptedSmtpUrl } from '../../platform/mail/smtpOptions.rules.ts'
+import { verifySmtp } from '../../platform/mail/verifySmtp.ts'
 
 /** How long another machine may take to answer. */
 const patienceMs = 3_000
@@ -148,22 +147,11 @@ async function checkMail({ smtpUrl, demo }: Config): Promise<readonly Finding[]>
         ? ok('mail', 'a mailbox page at /api/mailbox, since this is a demo')
         : problem('mail', 'SMTP_URL is not set, so nobody can confirm an address', 'Set SMTP_URL.'),
     ]
-  const transport = nodemailer.createTransport(withTimeouts(smtpUrl))
   try {
-    await transport.verify()
+    await verifySmtp(smtpUrl, patienceMs)
     return [ok('mail', `${new URL(smtpUrl).host} accepts the login`)]
   } catch (error) {
     const text = `${new URL(smtpUrl).host} refuses or is away (${reasonOf(error)})`
     return [problem('mail', text, 'Correct SMTP_URL, or ask who runs the mail server.')]
-  } finally {
-    transport.close()
   }
-}
-
-/** Nodemailer reads its timeouts from the query of the address; its defaults are minutes. */
-function withTimeouts(smtpUrl: string): string {
-  const url = encryptedSmtpUrl(smtpUrl)
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    url.searchParams.set(name, String(patienceMs))
-  return url.href
 }

@@ -5,7 +5,7 @@ import {
   type Page,
   type PageQuery,
 } from '@bouquet/contract/staff'
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { daysAfter } from '../clock.ts'
 import type { Db } from './Database.ts'
@@ -22,7 +22,7 @@ interface List<Row> {
   /**
    * Rows are ordered by this column, which has whole milliseconds, and rows of the same time by their ids.
    */
-  readonly moment: PgColumn
+  readonly moment: PgColumn | SQL
   readonly id: PgColumn | SQL
   readonly first: 'oldest' | 'latest'
   /** May refer to other tables only in subqueries. */
@@ -43,8 +43,8 @@ export async function readPage<Row>(
   const { moment, id, first, placeOf } = list
   const asked = and(
     list.where,
-    from === undefined ? undefined : gte(moment, new Date(from)),
-    to === undefined ? undefined : lt(moment, daysAfter(new Date(to), 1)),
+    from === undefined ? undefined : sql`${moment} >= ${new Date(from).toISOString()}`,
+    to === undefined ? undefined : sql`${moment} < ${daysAfter(new Date(to), 1).toISOString()}`,
   )
   const [put, beyond] = first === 'oldest' ? [asc, sql`>`] : [desc, sql`<`]
   const rest =

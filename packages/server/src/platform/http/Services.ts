@@ -3,6 +3,7 @@ import type { Bus } from '../bus/Bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/Database.ts'
+import type { Health } from '../health/Health.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
 import type { Mail } from '../mail/email.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
@@ -28,4 +29,5 @@ export interface Services {
   readonly log: Logger
   readonly metrics: Metrics
   readonly visits: Visits
+  readonly health: Health
 }

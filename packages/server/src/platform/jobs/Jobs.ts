@@ -1,3 +1,4 @@
+import type { Page, PageQuery } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import type { Db } from '../database/Database.ts'
 
@@ -30,6 +31,21 @@ export interface JobCounts {
   readonly failed: number
 }
 
+/** A job, by its kind and id. */
+export interface JobKey {
+  readonly kind: string
+  readonly id: string
+}
+
+/** A job that was given up, without its data. */
+export interface FailedJob extends JobKey {
+  /** The message of its last error. */
+  readonly reason: string
+  readonly attempts: number
+  readonly created: Date
+  readonly failed: Date
+}
+
 export interface Jobs {
   /** Enqueues a job within the caller's transaction: it runs only if that commits. */
   send<S extends z.ZodType>(
@@ -49,5 +65,13 @@ export interface Jobs {
   isRunning(): boolean
   /** Cheap, and some ten seconds old. */
   counts(): Promise<readonly JobCounts[]>
+  /** Since when the oldest job that could run waits, by kind. */
+  oldestWaiting(): Promise<ReadonlyMap<string, Date>>
+  /** Jobs that were given up and not removed yet, the latest first. */
+  listFailed(query: PageQuery): Promise<Page<FailedJob>>
+  /** Queues a job again that was given up. @returns false when there is none any more */
+  retry(tx: Db, job: JobKey): Promise<boolean>
+  /** Removes a job that was given up. @returns false when there is none any more */
+  drop(tx: Db, job: JobKey): Promise<boolean>
   stop(): Promise<void>
 }

@@ -3,10 +3,16 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import type { Database, Lock } from '../database/Database.ts'
+import type { Database, Db, Lock } from '../database/Database.ts'
 import { isDatabaseUnavailable } from '../database/databaseErrors.ts'
 import { logFailure } from '../log.ts'
-import type { JobKind, Jobs, Worker } from './Jobs.ts'
+import {
+  findOldestWaiting,
+  indexFailedJobs,
+  lockFailedJob,
+  pageFailedJobs,
+} from './failedJobs.store.ts'
+import type { JobKey, JobKind, Jobs, Worker } from './Jobs.ts'
 import { requeueAbandoned } from './requeueAbandoned.ts'
 
 const quietHour = '17 4 * * *'
@@ -99,10 +105,22 @@ export function openJobs(database: Database, log: Logger): Jobs {
     })
   }
 
+  /** Does something with a job that was given up, unless somebody else has. */
+  async function takeFailed(
+    tx: Db,
+    { kind, id }: JobKey,
+    act: (options: ReturnType<typeof within>) => Promise<unknown>,
+  ): Promise<boolean> {
+    // The queue looks up a kind that it does not know, for which it would wait as above.
+    if (!starters.has(kind) || !(await lockFailedJob(tx, { kind, id }))) return false
+    await act(within(tx))
+    return true
+  }
+
   return {
     async send(tx, kind, data, { afterSeconds } = {}) {
       await boss.send(kind.name, asPayload(kind, data), {
-        db: fromDrizzle(tx, sql),
+        ...within(tx),
         ...(afterSeconds && { startAfter: afterSeconds }),
       })
     },
@@ -117,6 +135,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
       const release = await waitForLock(lock, 'job-queue-start')
       try {
         await boss.start()
+        await indexFailedJobs(database.db)
         for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
           kept.set(name, deleteAfterSeconds)
         }
@@ -138,6 +157,10 @@ export function openJobs(database: Database, log: Logger): Jobs {
         failed: failedCount,
       }))
     },
+    oldestWaiting: () => findOldestWaiting(database.db),
+    listFailed: (query) => pageFailedJobs(database.db, query),
+    retry: (tx, job) => takeFailed(tx, job, (options) => boss.retry(job.kind, job.id, options)),
+    drop: (tx, job) => takeFailed(tx, job, (options) => boss.deleteJob(job.kind, job.id, options)),
     async stop() {
       isRunning = false
       await stopRequeueing()
@@ -145,6 +168,9 @@ export function openJobs(database: Database, log: Logger): Jobs {
     },
   }
 }
+
+/** Options with which the queue works inside a transaction. */
+const within = (tx: Db) => ({ db: fromDrizzle(tx, sql) })
 
 /** One process at a time creates the queue's tables and kinds; concurrent first starts would fail. */
 async function waitForLock(lock: Lock, name: string): Promise<() => Promise<void>> {

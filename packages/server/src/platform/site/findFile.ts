@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { internalFiles } from '@bouquet/contract/hosting'
@@ -16,6 +16,11 @@ export const siteOf = (folder: string, { domains, id }: Brand): Site => ({
   folder,
   domain: domains[0] ?? id,
 })
+
+/** When a site was built; undefined when it has no files. */
+export const builtAt = ({ folder, domain }: Site): Date | undefined =>
+  // Each build puts a new link here; a folder by another program is as old as its last file.
+  lstatSync(join(folder, domain), { throwIfNoEntry: false })?.mtime
 
 /** A file of a site: the site's folder, and the path within it with a leading slash. */
 export interface SiteFile {

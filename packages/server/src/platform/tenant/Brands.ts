@@ -1,4 +1,5 @@
 import { type Brand, withoutWww } from '@bouquet/theme'
+import type { Diagnostic } from '@bouquet/theme/load'
 import type { Config } from '../config.ts'
 
 /** The current brands of this installation. */
@@ -7,6 +8,8 @@ export interface Brands {
   byHost(host: string): Brand | undefined
   byId(id: string): Brand | undefined
   all(): readonly Brand[]
+  /** What is wrong in their files. */
+  diagnostics(): readonly Diagnostic[]
 }
 
 /** The hosts of a brand, without `www.`: its domains, and `<id>.localhost` if enabled. */

@@ -32,11 +32,12 @@ export async function watchBrands(
   let brands: readonly Brand[] = []
   let byHost: Brands['byHost'] = () => undefined
   let invalid: readonly string[] = []
+  let diagnostics: readonly Diagnostic[] = []
   let logged: ReadonlySet<string> = new Set()
   let onChange = async () => {}
 
   /** Logs each problem once, and again when it recurs. */
-  function logDiagnostics(diagnostics: readonly Diagnostic[]) {
+  function logDiagnostics() {
     for (const diagnostic of diagnostics) {
       const { level, code, file, line, field, reason, remedy } = diagnostic
       if (logged.has(JSON.stringify(diagnostic))) continue
@@ -47,7 +48,8 @@ export async function watchBrands(
 
   async function read() {
     const loaded = await load(folder)
-    logDiagnostics(loaded.diagnostics)
+    diagnostics = loaded.diagnostics
+    logDiagnostics()
     const kept = brands.filter(({ id }) => loaded.invalid.includes(id))
     for (const { id } of kept) {
       if (!invalid.includes(id)) log.warn({ brand: id }, 'brand keeps its last good content')
@@ -74,6 +76,7 @@ export async function watchBrands(
     byHost: (host) => byHost(host),
     byId: (id) => brands.find((brand) => brand.id === id),
     all: () => brands,
+    diagnostics: () => diagnostics,
     onChange: (listener) => {
       onChange = listener
     },

@@ -8,6 +8,7 @@ import { paymentActions } from './paymentActions.ts'
 import { queueActions } from './queueActions.ts'
 import { secondFactorActions } from './secondFactorActions.ts'
 import { staffMemberActions } from './staffMemberActions.ts'
+import { brandActions, systemActions } from './systemActions.ts'
 
 /** The actions of the desk; a missing one is a type error. */
 export const deskActions: Readonly<Record<StaffActionName, Action>> = {
@@ -19,6 +20,8 @@ export const deskActions: Readonly<Record<StaffActionName, Action>> = {
   ...staffMemberActions,
   ...secondFactorActions,
   ...figureActions,
+  ...systemActions,
+  ...brandActions,
 }
 
 /** All actions of the command line. */

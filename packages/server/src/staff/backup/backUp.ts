@@ -1,6 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { writeAudit } from '../../platform/audit.ts'
+import type { StaffContext } from '../../platform/http/Ctx.ts'
 import type { AdminContext } from '../actions/defineAction.ts'
 
 /** Facts about a backup. Written last, so a folder without it is incomplete. */
@@ -11,6 +13,9 @@ export const manifestSchema = z.object({
   hasPhotos: z.boolean(),
 })
 export type Manifest = z.output<typeof manifestSchema>
+
+/** In the audit log, which tells when the last backup was made. */
+export const backupAct = 'backup'
 
 /** The parts of a backup in its folder. */
 export const partsOf = (folder: string) => ({
@@ -26,7 +31,7 @@ export const partsOf = (folder: string) => ({
  * @throws Error when the folder exists
  */
 export async function backUp(
-  { clock, config, database, secret }: AdminContext,
+  { actor, clock, config, database, secret }: AdminContext & StaffContext,
   folder: string,
 ): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
@@ -39,8 +44,12 @@ export async function backUp(
     await cp(photos, parts.photos, { recursive: true })
   }
   await writeFile(parts.secret, secret, { mode: 0o600 })
-  const created = clock.now().toISOString()
+  const now = clock.now()
+  const created = now.toISOString()
   const manifest = manifestSchema.parse({ engine: database.engine, created, hasPhotos })
   await writeFile(parts.manifest, JSON.stringify(manifest, null, 2))
+  // It concerns all brands, and is made by a script rather than for a reason of the day.
+  const entry = { brand: '', subject: 'backup', reason: basename(folder), actor, now }
+  await writeAudit(database.db, { ...entry, act: backupAct })
   return manifest
 }

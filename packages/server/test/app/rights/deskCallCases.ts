@@ -21,6 +21,11 @@ const inBrand: Request = () => ({ query: { brand } })
 const proof: Request = () => ({ body: { password: staffPassword, code: '123456' } })
 const byMail: Request = async ({ desk }) => ({ body: { email: await desk.colleague(), reason } })
 
+/** The queue of this test keeps no failed jobs. */
+const noJob: Request = () => ({
+  body: { kind: 'mail', job: '018f0000-0000-7000-8000-000000000001', reason },
+})
+
 /** Staff log in with their own words, members try with theirs. */
 const ownWords: Request = ({ staff, ownerOf }, seat) => {
   if (seat === 'moderator' || seat === 'support' || seat === 'admin') {
@@ -170,6 +175,16 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
       query: { from: '2026-03-01', to: '2026-03-07', first: 'home', second: 'gallery' },
     }),
   },
+  system: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'failed-jobs': { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'run-job-again': { answers: desk('forbidden', 'forbidden', 'not_found'), request: noJob },
+  'drop-job': { answers: desk('forbidden', 'forbidden', 'not_found'), request: noJob },
+  'failed-mails': { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'resend-mails': {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: () => ({ body: { reason } }),
+  },
+  brands: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
   'end-second-factor': {
     answers: desk('forbidden', 'second_factor_off', 'second_factor_off'),
     request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),

@@ -40,6 +40,8 @@ const lists = {
   'desk-figures-brand': list('figures', { from: '2026-02-01', to: '2026-02-28', brand }),
   'desk-queues': list('queues', {}),
   'desk-queues-brand': list('queues', { brand }),
+  'desk-failed-mails': list('failed-mails', {}),
+  'desk-brands': list('brands', {}),
   'desk-review-context': list('review-context', { brand, member: memberId(100) }),
 }
 

@@ -20,6 +20,7 @@ const context = {
   ...server.services,
   config: { ...server.services.config, dataDir },
   database: server.database,
+  actor: 'command line',
 }
 
 test('CRD-3 what was backed up stands again after a loss: rows, photos and key', async () => {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 /** Texts of the acts of the audit log. */
 const names = {
   'account.find': 'act.account_find',
+  backup: 'act.backup',
   'code.make': 'act.code_make',
   'code.end': 'act.code_end',
   'complaint.decided.upheld': 'act.complaint_decided_upheld',
@@ -10,6 +11,8 @@ const names = {
   'complaint.closed.upheld': 'act.complaint_closed_upheld',
   'complaint.closed.rejected': 'act.complaint_closed_rejected',
   'complaint.evidence': 'act.complaint_evidence',
+  'job.drop': 'act.job_drop',
+  'job.retry': 'act.job_retry',
   'mail.resend': 'act.mail_resend',
   'member.ban': 'act.member_ban',
   'member.lift-ban': 'act.member_lift_ban',

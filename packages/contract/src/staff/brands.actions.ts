@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { moneySchema } from '../core/money.schema.ts'
+import { signupsSchema } from '../settings/schema.ts'
+import { query } from './call.ts'
+
+const brandOverviewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  /** Path of the file that describes it, as `themes/amberline.theme.jsonc`. */
+  file: z.string(),
+  /** People with a confirmed address, without fictional profiles. */
+  members: z.object({
+    count: z.int(),
+    /** True for a large brand, whose members are estimated from a sample. */
+    is_estimate: z.boolean(),
+  }),
+  /** Those who joined within the last seven days. */
+  new_members: z.int(),
+  /** What waits for staff; counted among the oldest of all brands. */
+  waiting: z.object({
+    photos: z.int(),
+    messages: z.int(),
+    complaints: z.int(),
+    appeals: z.int(),
+    /** True when more wait than were counted. */
+    is_minimum: z.boolean(),
+  }),
+  /** Of purchases of the last 30 days that were paid, without what was paid back; one for each currency. */
+  revenue: z.array(moneySchema),
+  signups: signupsSchema,
+  /** When the files of its site were built; null when there are none. */
+  built: z.iso.datetime().nullable(),
+})
+
+const fileProblemSchema = z.object({
+  level: z.enum(['error', 'warning']),
+  file: z.string(),
+  line: z.int().nullable(),
+  field: z.string(),
+  reason: z.string(),
+  remedy: z.string(),
+})
+
+export const brandActions = {
+  brands: query({
+    name: 'brands',
+    purpose: 'Show every brand with its members, queues, revenue, signups and files.',
+    role: 'admin',
+    input: z.object({}),
+    response: z.object({
+      brands: z.array(brandOverviewSchema),
+      /** Errors and warnings in the files of brands and companies. */
+      problems: z.array(fileProblemSchema),
+    }),
+  }),
+} as const

@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts'
+import { verifySmtp } from '../mail/verifySmtp.ts'
+import { shareResult } from '../shareResult.ts'
+import { type DependencyStatus, type Parts, type Readiness, readiness } from './readiness.ts'
+
+/** The state of what this process depends on. */
+export interface Health {
+  readiness(): Promise<Readiness>
+  /** The mail server, which is not needed to serve requests; asked at most every half minute. */
+  mail(): Promise<DependencyStatus>
+}
+
+const mailPatienceMs = 3_000
+const mailKeptMs = 30_000
+
+export const openHealth = ({ smtpUrl }: Pick<Config, 'smtpUrl'>, parts: Parts): Health => ({
+  readiness: readiness(parts),
+  mail: shareResult(async () => {
+    if (smtpUrl === undefined) return 'unused'
+    return verifySmtp(smtpUrl, mailPatienceMs).then(
+      () => 'ok' as const,
+      () => 'away' as const,
+    )
+  }, mailKeptMs),
+})

@@ -1,0 +1,33 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { color, font, radius, space } = vars
+
+export const muted = style({ color: color.text.muted, fontSize: font.size.sm })
+
+export const note = style([muted, { maxInlineSize: '70ch' }])
+
+export const name = style({ display: 'block', fontWeight: 600 })
+
+/** One figure below the other. */
+export const lines = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+})
+
+export const signups = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+
+export const problems = style({ margin: 0, paddingInlineStart: space[4], overflowWrap: 'anywhere' })
+
+export const line = style({
+  display: 'block',
+  padding: space[3],
+  background: color.surface.sunken,
+  borderRadius: radius.control,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+
+export const preview = style({ display: 'grid', gap: space[3] })

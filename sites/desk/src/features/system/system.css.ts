@@ -1,0 +1,41 @@
+import { vars } from '@bouquet/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+const { color, font, space } = vars
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: space[4],
+})
+
+export const label = style({ color: color.text.muted, fontSize: font.size.sm })
+
+export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginBlockStart: space[4],
+})
+
+export const hint = style({
+  color: color.text.muted,
+  fontSize: font.size.sm,
+  maxInlineSize: '70ch',
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+
+export const buttons = style({ display: 'flex', gap: space[2] })
+
+export const why = style({ display: 'block', minInlineSize: '16rem', overflowWrap: 'anywhere' })
+
+export const nowrap = style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,2 @@
+/** Everything that the page shows is loaded under it. */
+export const systemKey = ['system'] as const
