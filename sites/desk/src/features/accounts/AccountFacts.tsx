@@ -1,59 +1,42 @@
 import { isLocale } from '@bouquet/i18n'
 import { countryName, languageName } from '@bouquet/i18n/format'
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
-import { Badge } from '@bouquet/ui/Badge'
-import { Button } from '@bouquet/ui/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { panel, subtitle } from '../../parts/page.css.ts'
-import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
-import { type StaffResponse, useApi } from '../../platform/api.ts'
+import { panel } from '../../parts/page.css.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
+import { useSession } from '../../platform/session.ts'
 import * as css from './accounts.css.ts'
+import type { MemberRecord } from './memberRecord.ts'
 
-interface AccountFactsProps {
-  readonly account: StaffResponse<'find-account'>['account']
-  readonly brand: string
-}
-
-const tones = {
-  active: 'success',
-  not_confirmed: 'warning',
-  banned: 'danger',
-  deleting: 'warning',
-} as const
-
-/** What support sees of an account, without the profile. */
-export function AccountFacts({ account, brand }: AccountFactsProps) {
+/** The main facts of an account. */
+export function AccountFacts({ account }: Pick<MemberRecord, 'account'>) {
   const { t } = useTranslation('desk')
-  const api = useApi()
   const locale = useDeskLocale()
   const times = useTimes()
-  const [isEnding, setEnding] = useState(false)
-  const [hasEnded, setEnded] = useState(false)
+  const brands = useSession()?.brands ?? []
+  const yesOrNo = (is: boolean) => t(is ? 'accounts.yes' : 'accounts.no')
+  const { last_seen, erased_after, town } = account
   const facts = [
+    [t('accounts.brand'), brands.find(({ id }) => id === account.brand)?.name ?? account.brand],
     [t('accounts.email'), account.email],
-    [t('accounts.premium'), t(account.paid_user ? 'accounts.yes' : 'accounts.no')],
-    [t('accounts.credits'), account.credits.toLocaleString(locale)],
-    [t('accounts.country'), countryName(account.country, locale)],
+    [t('accounts.id'), account.id],
+    [t('accounts.age'), t('member.age', { age: account.age })],
+    [
+      t('accounts.place'),
+      [town, countryName(account.country, locale)].filter((part) => part !== null).join(', '),
+    ],
     [
       t('accounts.language'),
       isLocale(account.language) ? languageName(account.language, locale) : account.language,
     ],
+    [t('accounts.premium'), yesOrNo(account.paid_user)],
+    [t('accounts.credits'), account.credits.toLocaleString(locale)],
+    [t('accounts.factor'), yesOrNo(account.second_factor)],
     [t('accounts.since'), times.date(account.signup_date)],
-    [
-      t('accounts.seen'),
-      account.last_seen === null ? t('accounts.never') : times.relative(account.last_seen),
-    ],
-  ] as const
+    [t('accounts.seen'), last_seen === null ? t('accounts.never') : times.relative(last_seen)],
+    ...(erased_after === null ? [] : [[t('accounts.erased'), times.date(erased_after)]]),
+  ]
   return (
     <section className={panel} aria-label={t('accounts.facts')}>
-      <div className={css.head}>
-        <h2 className={subtitle}>{account.name}</h2>
-        <Badge variant="soft" tone={tones[account.status]}>
-          {t(`accounts.state_${account.status}`)}
-        </Badge>
-      </div>
       <dl className={css.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -62,24 +45,6 @@ export function AccountFacts({ account, brand }: AccountFactsProps) {
           </div>
         ))}
       </dl>
-      {hasEnded ? <AlertBanner tone="success">{t('accounts.factor_ended')}</AlertBanner> : null}
-      <div>
-        <Button size="sm" variant="outline" tone="neutral" onPress={() => setEnding(true)}>
-          {t('accounts.end_factor')}
-        </Button>
-      </div>
-      <ReasonDialog
-        isOpen={isEnding}
-        onOpenChange={setEnding}
-        title={t('accounts.end_factor')}
-        description={t('accounts.end_factor_text')}
-        label={t('payments.why')}
-        action={t('accounts.end_factor')}
-        send={(reason) =>
-          api.request('end-second-factor', { body: { brand, member: account.id, reason } })
-        }
-        onDone={() => setEnded(true)}
-      />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Select } from '@bouquet/ui/Select'
@@ -10,31 +9,31 @@ import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
-import { AccountFacts } from './AccountFacts.tsx'
 import * as css from './accounts.css.ts'
-import { Payments } from './Payments.tsx'
-import { useAccount } from './useAccount.ts'
+import { FoundAccounts } from './FoundAccounts.tsx'
+import { useFindMembers } from './useFindMembers.ts'
 
-/** Finds an account by its address, with its payments and what can be done about them. */
+const everyBrand = ''
+
+/** Finds accounts by whatever somebody writes to support: an address, a name, an id or the number of an order. */
 export function AccountsPage() {
   const { t } = useTranslation('desk')
   const brands = useSession()?.brands ?? []
   const settings = useSettings()
-  const found = useAccount()
   const text = useErrorText()
-  const [brand, setBrand] = useState(settings.brand ?? brands.at(0)?.id ?? '')
-  const [email, setEmail] = useState('')
+  const [brand, setBrand] = useState(settings.brand ?? everyBrand)
+  const [search, setSearch] = useState('')
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const { error, isPending } = found.look
-  const isUnknown = error instanceof ApiError && error.code === 'email_not_found'
+  const find = useFindMembers()
   const missing = (value: string) =>
     isChecked && value.trim() === '' ? t('accounts.missing') : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
-    if (email.trim() !== '' && reason.trim() !== '') found.look.mutate({ brand, email, reason })
+    if (search.trim() === '' || reason.trim() === '') return
+    find.mutate({ search, reason, ...(brand !== everyBrand && { brand }) })
   }
 
   return (
@@ -43,18 +42,21 @@ export function AccountsPage() {
       <form className={css.search} onSubmit={submit} noValidate>
         <Select
           label={t('accounts.brand')}
-          options={brands.map(({ id, name }) => ({ id, label: name }))}
+          options={[
+            { id: everyBrand, label: t('menu.all_brands') },
+            ...brands.map(({ id, name }) => ({ id, label: name })),
+          ]}
           value={brand}
           onChange={setBrand}
         />
         <TextField
-          label={t('accounts.email')}
-          type="email"
-          name="email"
+          label={t('accounts.search')}
+          description={t('accounts.search_hint')}
+          name="search"
           autoComplete="off"
-          value={email}
-          onChange={setEmail}
-          errorMessage={missing(email)}
+          value={search}
+          onChange={setSearch}
+          errorMessage={missing(search)}
         />
         <TextField
           label={t('accounts.reason')}
@@ -65,23 +67,16 @@ export function AccountsPage() {
           onChange={setReason}
           errorMessage={missing(reason)}
         />
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={find.isPending}>
           {t('accounts.submit')}
         </Button>
       </form>
-      {error ? (
-        <AlertBanner tone={isUnknown ? 'warning' : 'danger'} isUrgent>
-          {isUnknown
-            ? t('accounts.none', { brand: brands.find(({ id }) => id === brand)?.name ?? brand })
-            : text(error)}
+      {find.error ? (
+        <AlertBanner tone="danger" isUrgent>
+          {text(find.error)}
         </AlertBanner>
       ) : null}
-      {found.account && found.brand !== null && !error ? (
-        <>
-          <AccountFacts account={found.account} brand={found.brand} />
-          <Payments found={found} brand={found.brand} />
-        </>
-      ) : null}
+      {find.data ? <FoundAccounts found={find.data} reason={reason} /> : null}
     </div>
   )
 }

@@ -7,26 +7,26 @@ import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { page, subtitle } from '../../parts/page.css.ts'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
-import type { AccountPayment, useAccount } from './useAccount.ts'
+import type { MemberRecord } from './memberRecord.ts'
+
+type AccountPayment = MemberRecord['payments'][number]
 
 interface PaymentsProps {
-  readonly found: Pick<ReturnType<typeof useAccount>, 'addRefund' | 'more' | 'payments'>
+  readonly payments: readonly AccountPayment[]
   readonly brand: string
+  readonly onRefund: () => unknown
 }
 
-/** The payments of an account, the latest first, and paying them back. */
-export function Payments({ found, brand }: PaymentsProps) {
+/** The latest payments of an account, and paying them back. */
+export function Payments({ payments, brand, onRefund }: PaymentsProps) {
   const { t } = useTranslation('desk')
   const api = useApi()
   const locale = useDeskLocale()
   const times = useTimes()
-  const text = useErrorText()
   const [chosen, setChosen] = useState<AccountPayment | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState<StaffResponse<'refund'>['refund'] | null>(null)
-  const { payments, more, addRefund } = found
 
   const columns: readonly DataColumn<AccountPayment>[] = [
     {
@@ -96,17 +96,7 @@ export function Payments({ found, brand }: PaymentsProps) {
         items={payments}
         idOf={({ payment }) => payment}
         empty={t('payments.none')}
-        next={
-          more.load
-            ? { label: t('payments.more'), isPending: more.isPending, onPress: more.load }
-            : undefined
-        }
       />
-      {more.error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(more.error)}
-        </AlertBanner>
-      ) : null}
       {chosen ? (
         <ReasonDialog
           key={chosen.payment}
@@ -121,7 +111,7 @@ export function Payments({ found, brand }: PaymentsProps) {
           }
           onDone={({ refund }) => {
             setDone(refund)
-            addRefund(chosen.payment, refund.amount)
+            onRefund()
           }}
         />
       ) : null}

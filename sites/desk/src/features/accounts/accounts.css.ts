@@ -15,6 +15,12 @@ export const search = style([
   },
 ])
 
+export const link = style({ color: color.text.link })
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const about = style({ margin: 0, maxInlineSize: '40rem', overflowWrap: 'anywhere' })
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +30,7 @@ export const head = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: space[3],
 })
 

@@ -4,11 +4,14 @@ import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import type { ReviewContext } from './memberQuery.ts'
 import * as css from './queue.css.ts'
 
-/** Shown at once; the rest is in the audit log. */
-const most = 6
+interface DecisionHistoryProps {
+  readonly decisions: ReviewContext['decisions']
+  /** Shown at most; the rest is in the audit log. */
+  readonly most?: number
+}
 
 /** What was decided before, by whom, when and why; the latest first. */
-export function DecisionHistory({ decisions }: { readonly decisions: ReviewContext['decisions'] }) {
+export function DecisionHistory({ decisions, most = 6 }: DecisionHistoryProps) {
   const { t } = useTranslation('desk')
   const times = useTimes()
   if (decisions.length === 0) return <p className={css.muted}>{t('member.no_history')}</p>

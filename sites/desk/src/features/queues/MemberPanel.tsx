@@ -11,6 +11,7 @@ import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
 import { BanDialog } from './BanDialog.tsx'
 import { DecisionHistory } from './DecisionHistory.tsx'
+import { MemberPhotos } from './MemberPhotos.tsx'
 import * as css from './member.css.ts'
 import { memberQuery, type ReviewContext } from './memberQuery.ts'
 import * as queueCss from './queue.css.ts'
@@ -108,13 +109,7 @@ function MemberFacts({ context, photo }: MemberFactsProps) {
       {others.length === 0 ? null : (
         <>
           <h3 className={queueCss.smallTitle}>{t('member.photos')}</h3>
-          <ul className={css.photos}>
-            {others.map((each) => (
-              <li key={each.photo}>
-                <OtherPhoto photo={each} name={member.name} />
-              </li>
-            ))}
-          </ul>
+          <MemberPhotos photos={others} name={member.name} />
         </>
       )}
       <h3 className={queueCss.smallTitle}>{t('member.history')}</h3>
@@ -128,30 +123,5 @@ function MemberFacts({ context, photo }: MemberFactsProps) {
       )}
       <BanDialog member={member} isOpen={isBanning} onOpenChange={setBanning} />
     </>
-  )
-}
-
-interface OtherPhotoProps {
-  readonly photo: ReviewContext['photos'][number]
-  readonly name: string
-}
-
-/** Hidden like the one that is decided, until somebody looks. */
-function OtherPhoto({ photo, name }: OtherPhotoProps) {
-  const { t } = useTranslation('desk')
-  const [isShown, setShown] = useState(false)
-  return (
-    <button
-      type="button"
-      className={css.photo}
-      aria-pressed={isShown}
-      aria-label={`${t('member.photo_of', { name })}, ${t(`member.state_${photo.state}`)}`}
-      onClick={() => setShown(!isShown)}
-    >
-      <span className={css.frame}>
-        <img className={css.picture({ isHidden: !isShown })} src={photo.address} alt="" />
-      </span>
-      <span className={css.state}>{t(`member.state_${photo.state}`)}</span>
-    </button>
   )
 }

@@ -4,6 +4,9 @@ import type { TFunction } from 'i18next'
 const names = {
   'account.find': 'act.account_find',
   backup: 'act.backup',
+  'account.export': 'act.account_export',
+  'account.log-out': 'act.account_log_out',
+  'account.resend-confirmation': 'act.account_resend_confirmation',
   'code.make': 'act.code_make',
   'code.end': 'act.code_end',
   'complaint.decided.upheld': 'act.complaint_decided_upheld',
