@@ -37,6 +37,8 @@ test('DSK-2 a demo has three of the staff, each with their role, and a desk full
   const messages = await client.call(staffActions.messages, { query: {} })
   const complaints = await client.call(staffActions.complaints, { query: {} })
   expect([photos.total, messages.total, complaints.total]).toEqual([100, 20, 12])
+  const failed = await (await enter(admin)).client.call(staffActions['failed-mails'], { query: {} })
+  expect(failed.items.map(({ can_be_sent }) => can_be_sent).toSorted()).toEqual([false, true])
   for (const { items } of [photos, messages, complaints]) {
     expect(new Set(items.map(({ brand }) => brand))).toEqual(new Set(['harbour', 'meadow']))
   }

@@ -31,6 +31,7 @@ export function testJobs(): Jobs & { drain(): Promise<void>; clear(): void } {
     counts: async () => [],
     oldestWaiting: async () => new Map(),
     listFailed: async () => ({ items: [], next: null, total: 0, total_is_minimum: false }),
+    addFailed: async () => undefined,
     retry: async () => false,
     drop: async () => false,
     stop: async () => undefined,

@@ -4,13 +4,16 @@ import { seedCases } from './seedCases.ts'
 import { seedHeldMessages } from './seedHeldMessages.ts'
 import { type Newcomer, seedNewcomers } from './seedNewcomers.ts'
 import { seedStaff } from './seedStaff.ts'
+import { seedSystem } from './seedSystem.ts'
 
 /** What waits at the desk of a demo, in all brands together. */
 const waiting = { photos: 100, messages: 20, cases: 12 } as const
 
-/** Takes on the staff of a demo, and lays photos, messages and complaints on their desk. */
+/** Takes on the staff of a demo, and lays photos, messages, complaints and failures on their desk. */
 export async function seedDesk(tx: Db, services: Services): Promise<void> {
   const actors = await seedStaff(tx, services)
+  const [first] = services.brands.all()
+  if (first) await seedSystem(tx, services, first)
   const brands = services.brands.all().filter(({ settings }) => settings.fictional_profiles)
   const share = Math.ceil(waiting.photos / brands.length)
   const groups: (readonly Newcomer[])[] = []

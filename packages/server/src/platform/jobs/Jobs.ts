@@ -69,6 +69,13 @@ export interface Jobs {
   oldestWaiting(): Promise<ReadonlyMap<string, Date>>
   /** Jobs that were given up and not removed yet, the latest first. */
   listFailed(query: PageQuery): Promise<Page<FailedJob>>
+  /** Adds a job that counts as given up, as an example. */
+  addFailed<S extends z.ZodType>(
+    tx: Db,
+    kind: JobKind<S>,
+    data: z.input<S>,
+    reason: string,
+  ): Promise<void>
   /** Queues a job again that was given up. @returns false when there is none any more */
   retry(tx: Db, job: JobKey): Promise<boolean>
   /** Removes a job that was given up. @returns false when there is none any more */

@@ -26,7 +26,12 @@ const failedAt = sql`(date_trunc('milliseconds', completed_on at time zone 'UTC'
 
 const isFailed = eq(jobs.state, sql`'failed'`)
 
-const errorSchema = z.object({ message: z.string() }).catch({ message: '' })
+const errorSchema = z.object({ message: z.string() })
+
+/** The queue wraps errors of its own, as of a job that took too long. */
+const outputSchema = z
+  .union([errorSchema, z.object({ value: errorSchema }).transform(({ value }) => value)])
+  .catch({ message: '' })
 
 /** Jobs that were given up, the latest first. */
 export async function pageFailedJobs(db: Db, query: PageQuery): Promise<Page<FailedJob>> {
@@ -54,7 +59,7 @@ export async function pageFailedJobs(db: Db, query: PageQuery): Promise<Page<Fai
     items: page.items.map(({ id, name, retryCount, createdOn, completedOn, output }) => ({
       id,
       kind: name,
-      reason: errorSchema.parse(output).message,
+      reason: outputSchema.parse(output).message,
       attempts: retryCount + 1,
       created: createdOn,
       failed: completedOn,

@@ -159,6 +159,11 @@ export function openJobs(database: Database, log: Logger): Jobs {
     },
     oldestWaiting: () => findOldestWaiting(database.db),
     listFailed: (query) => pageFailedJobs(database.db, query),
+    async addFailed(tx, kind, data, reason) {
+      const options = within(tx)
+      const id = await boss.send(kind.name, asPayload(kind, data), { ...options, retryLimit: 0 })
+      if (id) await boss.fail(kind.name, id, { message: reason }, options)
+    },
     retry: (tx, job) => takeFailed(tx, job, (options) => boss.retry(job.kind, job.id, options)),
     drop: (tx, job) => takeFailed(tx, job, (options) => boss.deleteJob(job.kind, job.id, options)),
     async stop() {

@@ -11,6 +11,9 @@ const isPerson = sql`m.confirmed_at is not null and not m.fictional`
 /** A brand's members are counted up to this number, and estimated beyond. */
 const countedAtMost = 10_000
 
+/** Digits of an estimate that mean something; the rest are zeros. */
+const estimatedDigits = 2
+
 /** Pages of the table in a sample: some 30,000 members. */
 const samplePages = 4_000
 
@@ -40,14 +43,10 @@ export async function countMembers(
   const isLarge = counted.some(({ count }) => count > countedAtMost)
   const estimates = isLarge ? await estimateMembers(db) : new Map<string, number>()
   return new Map(
-    counted.map(({ brand, count }) => {
-      const estimate = count > countedAtMost ? estimates.get(brand) : undefined
-      return [
-        brand,
-        estimate === undefined
-          ? { count, is_estimate: count > countedAtMost }
-          : { count: Math.max(count, estimate), is_estimate: true },
-      ]
+    counted.map(({ brand, count }): [string, MemberCount] => {
+      if (count <= countedAtMost) return [brand, { count, is_estimate: false }]
+      const estimate = Math.max(countedAtMost, estimates.get(brand) ?? 0)
+      return [brand, { count: estimate, is_estimate: true }]
     }),
   )
 }
@@ -65,7 +64,12 @@ async function estimateMembers(db: Db): Promise<ReadonlyMap<string, number>> {
       where ${isPerson} group by m.brand`,
     countSchema,
   )
-  return new Map(sampled.map(({ brand, count }) => [brand, Math.round(count / share)]))
+  return new Map(
+    sampled.map(({ brand, count }) => [
+      brand,
+      Number((count / share).toPrecision(estimatedDigits)),
+    ]),
+  )
 }
 
 /** Counts who joined since, by brand. Members are found by their ids, which begin with the time of the signup. */

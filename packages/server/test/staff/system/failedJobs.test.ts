@@ -85,6 +85,24 @@ test('DSK-8 failed jobs come in pages, each once, also of one millisecond', asyn
   expect((await list({ from: '2026-03-01', to: '2026-03-01' })).total).toBe(4)
 })
 
+test('DSK-8 the queue’s own reason is shown too, as of a job that took too long', async () => {
+  const job = await giveUp('slow')
+  await db.execute(
+    sql`update pgboss.job set output = '{"value": {"message": "job timed out"}}' where id = ${job}`,
+  )
+  expect((await list()).items).toMatchObject([{ job, reason: 'job timed out' }])
+})
+
+test('DSK-8 an example of a failed job is listed at once, and can be run', async () => {
+  await db.transaction((tx) =>
+    jobs.addFailed(tx, note, { text: 'example' }, 'The service is away.'),
+  )
+  const [example] = (await list()).items
+  expect(example).toMatchObject({ kind: 'note', reason: 'The service is away.', attempts: 1 })
+  await perform('run-job-again', { kind: 'note', job: example?.job, reason: 'a try' })
+  await vi.waitFor(() => expect(done).toContain('example'), patience)
+})
+
 test('DSK-8 a job is run again, and a colleague is told who was faster', async () => {
   const [ann, bo] = [await hire(server, 'admin', 'ann'), await hire(server, 'admin', 'bo')]
   const job = await giveUp('again')

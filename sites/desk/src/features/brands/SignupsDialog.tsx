@@ -1,4 +1,3 @@
-import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { useState } from 'react'
@@ -26,7 +25,6 @@ export function SignupsDialog({ brand, isOpen, onOpenChange }: SignupsDialogProp
       onOpenChange={onOpenChange}
       title={t('brands.change_title', { name: brand.name })}
       description={t('brands.change_text')}
-      actions={<Button onPress={() => onOpenChange(false)}>{t('brands.close')}</Button>}
     >
       <RadioGroup
         label={t('brands.choice')}

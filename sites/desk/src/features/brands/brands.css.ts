@@ -7,17 +7,22 @@ export const muted = style({ color: color.text.muted, fontSize: font.size.sm })
 
 export const note = style([muted, { maxInlineSize: '70ch' }])
 
-export const name = style({ display: 'block', fontWeight: 600 })
+export const name = style({ display: 'block', minInlineSize: 'max-content', fontWeight: 600 })
 
 /** One figure below the other. */
 export const lines = style({
   margin: 0,
   padding: 0,
+  minInlineSize: 'max-content',
   listStyle: 'none',
-  whiteSpace: 'nowrap',
 })
 
-export const signups = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const signups = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 'max-content',
+})
 
 export const problems = style({ margin: 0, paddingInlineStart: space[4], overflowWrap: 'anywhere' })
 

@@ -55,7 +55,12 @@ export function FailedJobs() {
   }
 
   const columns: readonly DataColumn<FailedJob>[] = [
-    { id: 'kind', label: t('system.kind'), cell: ({ kind }) => kind, isRowHeader: true },
+    {
+      id: 'kind',
+      label: t('system.kind'),
+      cell: ({ kind }) => <span className={css.oneLine}>{kind}</span>,
+      isRowHeader: true,
+    },
     {
       id: 'why',
       label: t('system.why'),
@@ -70,7 +75,7 @@ export function FailedJobs() {
     {
       id: 'when',
       label: t('system.when'),
-      cell: ({ failed }) => <span className={css.nowrap}>{times.moment(failed)}</span>,
+      cell: ({ failed }) => <span className={css.oneLine}>{times.moment(failed)}</span>,
     },
     {
       id: 'actions',

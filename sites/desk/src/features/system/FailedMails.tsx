@@ -45,9 +45,18 @@ export function FailedMails() {
   }
 
   const columns: readonly DataColumn<FailedMail>[] = [
-    { id: 'kind', label: t('system.kind'), cell: ({ kind }) => kind, isRowHeader: true },
+    {
+      id: 'kind',
+      label: t('system.kind'),
+      cell: ({ kind }) => <span className={css.oneLine}>{kind}</span>,
+      isRowHeader: true,
+    },
     { id: 'brand', label: t('system.brand'), cell: ({ brand }) => brand },
-    { id: 'recipient', label: t('system.recipient'), cell: ({ recipient }) => recipient },
+    {
+      id: 'recipient',
+      label: t('system.recipient'),
+      cell: ({ recipient }) => <span className={css.oneLine}>{recipient}</span>,
+    },
     {
       id: 'why',
       label: t('system.why'),
@@ -56,7 +65,7 @@ export function FailedMails() {
     {
       id: 'when',
       label: t('system.when'),
-      cell: ({ created }) => <span className={css.nowrap}>{times.moment(created)}</span>,
+      cell: ({ created }) => <span className={css.oneLine}>{times.moment(created)}</span>,
     },
     {
       id: 'actions',

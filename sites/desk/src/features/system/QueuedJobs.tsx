@@ -15,13 +15,21 @@ interface QueuedJobsProps {
 
 const states = ['waiting', 'active', 'delayed'] as const
 
+const hasJobs = ({ waiting, delayed, active, failed }: QueuedJobs): boolean =>
+  waiting + delayed + active + failed > 0
+
 /** How many jobs of each kind there are, and since when the oldest waits. */
 export function QueuedJobs({ jobs }: QueuedJobsProps) {
   const { t } = useTranslation('desk')
   const locale = useDeskLocale()
   const times = useTimes()
   const columns: readonly DataColumn<QueuedJobs>[] = [
-    { id: 'kind', label: t('system.kind'), cell: ({ kind }) => kind, isRowHeader: true },
+    {
+      id: 'kind',
+      label: t('system.kind'),
+      cell: ({ kind }) => <span className={css.oneLine}>{kind}</span>,
+      isRowHeader: true,
+    },
     ...states.map(
       (state): DataColumn<QueuedJobs> => ({
         id: state,
@@ -53,7 +61,7 @@ export function QueuedJobs({ jobs }: QueuedJobsProps) {
       <DataTable
         label={t('system.jobs')}
         columns={columns}
-        items={jobs}
+        items={jobs.filter(hasJobs)}
         idOf={({ kind }) => kind}
         empty={t('system.jobs_none')}
       />

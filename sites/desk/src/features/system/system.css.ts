@@ -5,7 +5,7 @@ const { color, font, space } = vars
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space[4],
 })
 
@@ -38,4 +38,4 @@ export const buttons = style({ display: 'flex', gap: space[2] })
 
 export const why = style({ display: 'block', minInlineSize: '16rem', overflowWrap: 'anywhere' })
 
-export const nowrap = style({ whiteSpace: 'nowrap' })
+export const oneLine = style({ display: 'block', minInlineSize: 'max-content' })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { button, deskAddress, t, visitDesk } from './support/deskVisit.ts'
+
+test('DSK-7 an admin sees every brand with its figures, and what closing its signups takes and changes', async () => {
+  const { page, checkAccessibility, close } = await visitDesk('admin')
+  await page.goto(deskAddress('/brands'))
+  const table = page.getByRole('grid', { name: t('brands.title') })
+  const harbour = table.getByRole('row').filter({ hasText: 'Harbour' })
+  await harbour.waitFor()
+  await harbour.getByText(t('brands.signups_all')).waitFor()
+  await harbour.getByText(/\d photos?$/).waitFor()
+  expect(await harbour.getByText(t('brands.not_built')).count()).toBe(0)
+  expect(await harbour.locator('time').count()).toBe(1)
+  await checkAccessibility()
+  await button(page, t('brands.change_for', { name: 'Harbour' })).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('brands.is_so')).waitFor()
+  await dialog.getByRole('radio', { name: t('brands.signups_none') }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByText('"signups": "none"', { exact: true }).waitFor()
+  await dialog.getByText(/themes\/harbour\.theme\.jsonc/).waitFor()
+  await checkAccessibility()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await close()
+})
+
+test('DSK-9 brands and system are for admins alone', async () => {
+  const support = await visitDesk('support')
+  for (const section of ['brands', 'system'] as const) {
+    expect(await support.page.getByRole('link', { name: t(`nav.${section}`) }).count()).toBe(0)
+    await support.page.goto(deskAddress(`/${section}`))
+    await support.page.getByText(t('error.forbidden')).first().waitFor()
+  }
+  await support.close()
+})
