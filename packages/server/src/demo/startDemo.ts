@@ -9,6 +9,7 @@ import { demoPassword } from './demoPassword.ts'
 import { demoStaff } from './desk/demoStaff.ts'
 import { seedDesk } from './desk/seedDesk.ts'
 import type { portraitFiles } from './portraitFiles.ts'
+import { seedFigures } from './seedFigures.ts'
 import { seedLogin } from './seedLogin.ts'
 import { seedPeople } from './seedPeople.ts'
 
@@ -61,11 +62,15 @@ async function drawAhead(
 
 /**
  * Seeds each brand once with fictional members and a demo account. A brand that does not allow fictional
- * profiles gets the account only. A demo also gets staff with something to do.
+ * profiles gets the account only. A demo also gets staff with something to do, and figures of its last ninety days.
  */
 export async function seedDemo(services: Services): Promise<void> {
   for (const brand of services.brands.all()) await seedBrand(services, brand)
-  if (services.config.demo) await once(services, 'demo:desk', (tx) => seedDesk(tx, services))
+  if (!services.config.demo) return
+  await once(services, 'demo:desk', (tx) => seedDesk(tx, services))
+  for (const brand of services.brands.all()) {
+    await once(services, `demo:figures:${brand.id}`, (tx) => seedFigures(tx, services, brand))
+  }
 }
 
 const seedBrand = (services: Services, brand: Brand): Promise<void> =>

@@ -3,8 +3,9 @@ import { staffActions, staffCalls } from '@bouquet/contract/staff'
 import { expect, test } from 'vitest'
 import { demoPassword } from '../../src/demo/demoPassword.ts'
 import { demoStaff } from '../../src/demo/desk/demoStaff.ts'
+import { seedFigures } from '../../src/demo/seedFigures.ts'
 import { seedDemo } from '../../src/demo/startDemo.ts'
-import { staff } from '../../src/tables/index.ts'
+import { figures, staff } from '../../src/tables/index.ts'
 import { testBrand } from '../support/brand.ts'
 import { testServer } from '../support/server.ts'
 
@@ -50,6 +51,23 @@ test('DSK-2 a demo has three of the staff, each with their role, and a desk full
   const [photo] = photos.items
   const kept = server.photoFiles.names().filter((name) => name.startsWith(photo?.photo ?? '-'))
   expect(kept).toEqual([`${photo?.photo}/portrait.json`])
+})
+
+test('DSK-6 a demo has figures of ninety days in each brand, the same on every machine', async () => {
+  await seedDemo(server.services)
+  const { client } = await enter(admin)
+  const query = { from: '2025-12-01', to: '2026-03-01', group: 'brand' as const }
+  const { rows, total } = await client.call(staffActions.figures, { query })
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(['harbour', 'honest', 'meadow'])
+  for (const { visits, signups, bought } of rows) {
+    expect(visits).toBeGreaterThan(20_000)
+    expect(Number(signups)).toBeGreaterThan(Number(bought))
+  }
+  await server.db.delete(figures)
+  for (const brand of brands) await seedFigures(server.db, server.services, brand)
+  expect((await client.call(staffActions.figures, { query })).total).toEqual(total)
+  const days = await client.call(staffActions.figures, { query: { ...query, group: 'day' } })
+  expect(days.rows.filter(({ visits }) => visits !== 0)).toHaveLength(90)
 })
 
 test('DSK-2 a moderator decides one appeal of a demo, and leaves the other, about their own decision, to a colleague', async () => {

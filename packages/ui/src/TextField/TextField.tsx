@@ -12,7 +12,16 @@ import { definedProps } from '../internal/props.ts'
 import { box, end as endClass, withEnd } from './TextField.css.ts'
 
 export interface TextFieldProps extends TextFieldBaseProps {
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | undefined
+  readonly type?:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'tel'
+    | 'url'
+    | 'search'
+    | 'number'
+    | 'date'
+    | undefined
   readonly inputMode?:
     | 'text'
     | 'numeric'

@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/accounts/routes.ts'
 import { auditRoutes } from '../features/audit/routes.ts'
 import { brandRoutes } from '../features/brands/routes.ts'
 import { complaintRoutes } from '../features/complaints/routes.ts'
+import { figureRoutes } from '../features/figures/routes.ts'
 import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
 import { photoRoutes } from '../features/photos/routes.ts'
@@ -35,6 +36,7 @@ const tree = rootRoute.addChildren([
     ...complaintRoutes,
     ...accountRoutes,
     ...brandRoutes,
+    ...figureRoutes,
     ...staffRoutes,
     ...systemRoutes,
     ...auditRoutes,

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@bouquet/contract'
+import ChartLine from 'lucide-react/icons/chart-line'
 import Flag from 'lucide-react/icons/flag'
 import Globe from 'lucide-react/icons/globe'
 import Image from 'lucide-react/icons/image'
@@ -21,6 +22,7 @@ export interface Section {
     | 'appeals'
     | 'accounts'
     | 'brands'
+    | 'figures'
     | 'staff'
     | 'system'
     | 'audit'
@@ -44,6 +46,7 @@ const sections: readonly Section[] = [
   { id: 'appeals', path: '/appeals', role: 'moderator', queue: 'appeals', Icon: Scale },
   { id: 'accounts', path: '/accounts', role: 'support', Icon: UserSearch },
   { id: 'brands', path: '/brands', role: 'admin', Icon: Globe },
+  { id: 'figures', path: '/figures', role: 'admin', Icon: ChartLine },
   { id: 'staff', path: '/staff', role: 'admin', Icon: Users },
   { id: 'system', path: '/system', role: 'admin', Icon: Server },
   { id: 'audit', path: '/audit', role: 'admin', Icon: ScrollText },

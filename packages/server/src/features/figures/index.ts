@@ -1,5 +1,6 @@
 export { compareFigures } from './compareFigures.ts'
 export { countPurchase, countRefund, countSignup, countStep, uncountRefund } from './countStep.ts'
 export { countVisits } from './countVisits.ts'
+export { addFigures } from './figures.store.ts'
 export { withKnownLander } from './origin.rules.ts'
 export { readFigures } from './readFigures.ts'

@@ -1,0 +1,60 @@
+import {
+  baseSteps,
+  comparedGroups,
+  figureGroups,
+  figureSteps,
+  mostFigureDays,
+  reachedSteps,
+} from '@bouquet/contract/staff'
+import * as z from 'zod/mini'
+
+const choice = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.catch(z.optional(z.enum(names)), undefined)
+
+const text = z.catch(z.optional(z.string().check(z.maxLength(100))), undefined)
+
+const day = z.catch(z.optional(z.iso.date()), undefined)
+
+/** Spans up to today that are offered, in days. */
+export const offeredDays = [7, 28, 90, 365] as const
+
+/** What is shown, kept in the address so that it can be shared and gone back to. */
+export const figureSearchSchema = z.object({
+  brand: text,
+  /** How many days up to today; without meaning where both of the next are given. */
+  days: z.catch(z.optional(z.union(offeredDays.map((each) => z.literal(each)))), undefined),
+  from: day,
+  to: day,
+  group: choice(figureGroups),
+  line: choice(figureSteps),
+  by: choice(comparedGroups),
+  first: text,
+  second: text,
+  step: choice(reachedSteps),
+  of: choice(baseSteps),
+})
+export type FigureSearch = z.infer<typeof figureSearchSchema>
+
+const dayMs = 86_400_000
+
+/** The day by UTC, as in `2026-03-01`. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+export interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+/** The days that are asked for: those of the address, or the last ones up to today. */
+export function spanOf({ from, to, days = 28 }: FigureSearch, now: number): Span {
+  if (from !== undefined && to !== undefined) return { from, to }
+  return { from: dayOf(now - (days - 1) * dayMs), to: dayOf(now) }
+}
+
+const daysIn = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1
+
+/** Whether the server takes such a span. */
+export const isSpan = (span: Span): boolean => daysIn(span) >= 1 && daysIn(span) <= mostFigureDays
+
+/** Days are joined to weeks where their points would touch. */
+export const periodOf = (span: Span): 'day' | 'week' => (daysIn(span) > 120 ? 'week' : 'day')

@@ -1,0 +1,35 @@
+import type { FigureGroup } from '@bouquet/contract/staff'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useApi } from '../../platform/api.ts'
+import { dayOf, type FigureSearch, isSpan, type Span, spanOf } from './figureSearch.ts'
+
+/** What the address asks for, and changes to it. */
+export function useFigureSearch() {
+  const search = useSearch({ from: '/work/figures' })
+  const navigate = useNavigate({ from: '/figures' })
+  // The page may stay open for longer than a day; what it shows does not change meanwhile.
+  const [now] = useState(Date.now)
+  return {
+    search,
+    span: spanOf(search, now),
+    /** Not over yet, by UTC. */
+    today: dayOf(now),
+    change: (change: Partial<FigureSearch>) =>
+      void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false }),
+  }
+}
+
+/** The figures of some days by a group. */
+export function useFigures(group: FigureGroup, span: Span, brand: string | undefined) {
+  const api = useApi()
+  const query = { ...span, group, ...(brand !== undefined && { brand }) }
+  return useQuery({
+    queryKey: ['figures', group, query] as const,
+    queryFn: () => api.request('figures', { query }),
+    enabled: isSpan(span),
+    // Keys of another group would be read wrongly.
+    placeholderData: (earlier, last) => (last?.queryKey[1] === group ? earlier : undefined),
+  })
+}
