@@ -197,6 +197,18 @@ export const errorTable = {
     status: 404,
     why: 'No purchase of the brand has this number and this address, or it is somebody else’s.',
   },
+  refund_too_much: {
+    status: 422,
+    why: 'More than params.max, in the minor unit, which is what can be paid back now.',
+  },
+  refund_requested: {
+    status: 409,
+    why: 'A refund of this payment waits for a second person; it has to be decided first.',
+  },
+  own_request: {
+    status: 403,
+    why: 'The same person asked for this refund; somebody else has to approve it.',
+  },
   refund_nothing_left: { status: 409, why: 'The credits are spent or were paid back before.' },
 
   iban_invalid: { status: 422, why: 'The check digits or the length of the IBAN are wrong.' },

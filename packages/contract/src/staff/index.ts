@@ -7,9 +7,11 @@ import { staffClaimCallSchemas } from './claims.calls.schema.ts'
 import { staffClaimCalls } from './claims.calls.ts'
 import { figureActions } from './figures.actions.ts'
 import { memberActions } from './members.actions.ts'
+import { moneyActions } from './money.actions.ts'
 import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { queueActions } from './queues.actions.ts'
+import { refundActions } from './refunds.actions.ts'
 import { safetyActions } from './safety.actions.ts'
 import { staffSecondFactorCallSchemas } from './secondFactor.calls.schema.ts'
 import { staffSecondFactorCalls } from './secondFactor.calls.ts'
@@ -43,6 +45,8 @@ export const staffActions = {
   ...safetyActions,
   ...memberActions,
   ...paymentActions,
+  ...moneyActions,
+  ...refundActions,
   ...staffMemberActions,
   ...secondFactorActions,
   ...figureActions,

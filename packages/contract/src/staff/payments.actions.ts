@@ -38,15 +38,6 @@ export const accountPaymentSchema = z.object({
 
 const { status: codeStateSchema } = discountCodeSchema.shape
 
-const refundSchema = z.object({
-  id: z.uuid(),
-  payment: z.uuid(),
-  credits: z.int(),
-  amount: moneySchema,
-  status: z.enum(['pending', 'completed', 'failed']),
-  created: z.iso.datetime(),
-})
-
 export const paymentActions = {
   'find-account': command({
     name: 'find-account',
@@ -64,22 +55,6 @@ export const paymentActions = {
     }),
     response: pageOf(accountPaymentSchema).extend({ account: accountSchema }),
   }),
-  refund: command({
-    name: 'refund',
-    purpose: 'Pay a payment back as far as its credits are unspent.',
-    role: 'support',
-    input: z.object({
-      brand,
-      payment: z
-        .string()
-        .trim()
-        .min(1)
-        .max(40)
-        .describe('number of the order, or id of the payment'),
-      reason,
-    }),
-    response: z.object({ refund: refundSchema }),
-  }),
   codes: listQuery({
     name: 'codes',
     purpose: 'List the discount codes that were made, the latest first.',
@@ -90,7 +65,12 @@ export const paymentActions = {
       state: codeStateSchema.optional().describe(codeStateSchema.options.join(', ')),
     },
     id: z.uuid(),
-    item: discountCodeSchema.extend({ brand: z.string(), created: z.iso.datetime() }),
+    item: discountCodeSchema.extend({
+      brand: z.string(),
+      created: z.iso.datetime(),
+      /** Completed payments with this code. */
+      uses: z.int(),
+    }),
   }),
   'make-code': command({
     name: 'make-code',

@@ -150,3 +150,18 @@ export const readAuditOf = (
     )
     .orderBy(desc(auditLog.created), desc(auditLog.id))
     .limit(limit)
+
+const actorOf = sql<string>`'staff:' || ${staff.id}`
+
+/** Names of members of staff by their actors, as in `staff:018f…`. */
+export async function readActorNames(
+  db: Db,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (actors.length === 0) return new Map()
+  const rows = await db
+    .select({ actor: actorOf, name: staff.name })
+    .from(staff)
+    .where(inArray(actorOf, [...new Set(actors)]))
+  return new Map(rows.map(({ actor, name }) => [actor, name]))
+}

@@ -53,6 +53,25 @@ export const payments = pgTable(
     uniqueIndex('payments_order_number').on(table.orderNumber),
     uniqueIndex('payments_reference').on(table.provider, table.providerReference),
     index('payments_member').on(table.member, table.created),
+    index('payments_created').on(
+      table.created,
+      table.id,
+      table.brand,
+      table.status,
+      table.method,
+      table.currency,
+    ),
+    index('payments_status').on(
+      table.status,
+      table.created,
+      table.id,
+      table.brand,
+      table.method,
+      table.currency,
+    ),
+    index('payments_discount_code')
+      .on(table.brand, table.discountCode)
+      .where(sql`${table.discountCode} is not null`),
     index('payments_pending').on(table.created).where(sql`${table.status} = 'pending'`),
   ],
 )
@@ -131,8 +150,45 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_payment').on(table.payment),
+    index('refunds_created').on(table.created),
     index('refunds_pending').on(table.created).where(sql`${table.status} = 'pending'`),
     check('refunds_positive_amount', sql`${table.credits} >= 0 and ${table.amount} > 0`),
+  ],
+)
+
+/** A refund above the limit, which a second person approves or declines. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    payment: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** In the minor unit. */
+    amount: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    state: text({ enum: ['waiting', 'approved', 'declined'] }).notNull(),
+    /** Who asked for it. */
+    staff: text().notNull(),
+    note: text().notNull(),
+    /** The refund that was made of it. */
+    refund: uuid().references(() => refunds.id),
+    decider: text(),
+    decisionNote: text('decision_note'),
+    created: timestamp({ withTimezone: true }).notNull(),
+    decided: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('refund_requests_open').on(table.payment).where(sql`${table.state} = 'waiting'`),
+    index('refund_requests_payment').on(table.payment),
+    index('refund_requests_waiting')
+      .on(table.created, table.id, table.brand)
+      .where(sql`${table.state} = 'waiting'`),
+    index('refund_requests_decided')
+      .on(table.created, table.id, table.brand, table.state)
+      .where(sql`${table.state} <> 'waiting'`),
+    check('refund_requests_positive_amount', sql`${table.amount} > 0`),
   ],
 )
 
@@ -155,10 +211,14 @@ export const disputes = pgTable(
     credits: integer().notNull(),
     opened: timestamp({ withTimezone: true }).notNull(),
     closed: timestamp({ withTimezone: true }),
+    /** Until when the provider waits for an answer; null while it waits for none. */
+    answerBy: timestamp('answer_by', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('disputes_reference').on(table.provider, table.reference),
     index('disputes_payment').on(table.payment),
+    index('disputes_status').on(table.status, table.opened, table.id, table.brand),
+    index('disputes_opened').on(table.opened, table.id, table.brand, table.status),
     check('disputes_credits_never_negative', sql`${table.credits} >= 0`),
   ],
 )

@@ -80,7 +80,10 @@ export const ledgerTransactions = pgTable(
     /** The database transaction that created it; entries are accepted within it only. */
     transactionId: xid('transaction_id').notNull().default(sql`pg_current_xact_id()`),
   },
-  (table) => [uniqueIndex('ledger_transactions_account_key').on(table.account, table.key)],
+  (table) => [
+    uniqueIndex('ledger_transactions_account_key').on(table.account, table.key),
+    index('ledger_transactions_purchase').on(table.key).where(sql`${table.reason} = 'purchase'`),
+  ],
 )
 
 /** One entry of a ledger transaction. A constraint trigger checks that the entries of each sum to zero. */

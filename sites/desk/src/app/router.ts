@@ -2,10 +2,12 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { accountRoutes } from '../features/accounts/routes.ts'
 import { auditRoutes } from '../features/audit/routes.ts'
 import { brandRoutes } from '../features/brands/routes.ts'
+import { codeRoutes } from '../features/codes/routes.ts'
 import { complaintRoutes } from '../features/complaints/routes.ts'
 import { figureRoutes } from '../features/figures/routes.ts'
 import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
+import { paymentRoutes } from '../features/payments/routes.ts'
 import { photoRoutes } from '../features/photos/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { systemRoutes } from '../features/system/routes.ts'
@@ -37,6 +39,8 @@ const tree = rootRoute.addChildren([
     ...accountRoutes,
     ...brandRoutes,
     ...figureRoutes,
+    ...paymentRoutes,
+    ...codeRoutes,
     ...staffRoutes,
     ...systemRoutes,
     ...auditRoutes,

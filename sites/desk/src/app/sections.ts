@@ -1,5 +1,6 @@
 import type { StaffRole } from '@bouquet/contract'
 import ChartLine from 'lucide-react/icons/chart-line'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Flag from 'lucide-react/icons/flag'
 import Globe from 'lucide-react/icons/globe'
 import Image from 'lucide-react/icons/image'
@@ -7,6 +8,7 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Server from 'lucide-react/icons/server'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserSearch from 'lucide-react/icons/user-search'
 import Users from 'lucide-react/icons/users'
 import type { ComponentType } from 'react'
@@ -21,6 +23,8 @@ export interface Section {
     | 'complaints'
     | 'appeals'
     | 'accounts'
+    | 'payments'
+    | 'codes'
     | 'brands'
     | 'figures'
     | 'staff'
@@ -45,6 +49,8 @@ const sections: readonly Section[] = [
   { id: 'complaints', path: '/complaints', role: 'moderator', queue: 'complaints', Icon: Flag },
   { id: 'appeals', path: '/appeals', role: 'moderator', queue: 'appeals', Icon: Scale },
   { id: 'accounts', path: '/accounts', role: 'support', Icon: UserSearch },
+  { id: 'payments', path: '/payments', role: 'support', Icon: CreditCard },
+  { id: 'codes', path: '/codes', role: 'support', Icon: TicketPercent },
   { id: 'brands', path: '/brands', role: 'admin', Icon: Globe },
   { id: 'figures', path: '/figures', role: 'admin', Icon: ChartLine },
   { id: 'staff', path: '/staff', role: 'admin', Icon: Users },

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { seedCases } from './seedCases.ts'
 import { seedHeldMessages } from './seedHeldMessages.ts'
 import { type Newcomer, seedNewcomers } from './seedNewcomers.ts'
+import { seedPayments } from './seedPayments.ts'
 import { seedStaff } from './seedStaff.ts'
 import { seedSystem } from './seedSystem.ts'
 
@@ -24,4 +25,5 @@ export async function seedDesk(tx: Db, services: Services): Promise<void> {
   if (groups.length === 0) return
   await seedHeldMessages(tx, services, { groups, count: waiting.messages })
   await seedCases(tx, services, { groups, count: waiting.cases, actors })
+  await seedPayments(tx, services, { groups, actors })
 }

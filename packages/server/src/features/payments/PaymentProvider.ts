@@ -45,6 +45,8 @@ export interface ProviderDispute {
   /** Minor unit. */
   readonly amount: number
   readonly currency: string
+  /** Until when the provider waits for our answer; null while it waits for none. */
+  readonly answerBy: Date | null
 }
 
 /** A refund that the provider has made, at our request or from its own dashboard. */

@@ -12,10 +12,9 @@ import {
   ne,
   or,
   type SQL,
-  sum,
 } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
-import { members, payments, refunds } from '../../tables/index.ts'
+import { members, payments } from '../../tables/index.ts'
 import type { FinalOutcome } from './PaymentProvider.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -74,18 +73,6 @@ export async function findMemberPayment(
     .where(and(eq(payments.id, id), eq(payments.member, member)))
   return row
 }
-
-/** The refunded sum of each payment. */
-export const refundTotals = (db: Db) =>
-  db
-    .select({
-      payment: refunds.payment,
-      amount: sum(refunds.amount).mapWith(Number).as('paid_back'),
-    })
-    .from(refunds)
-    .where(ne(refunds.status, 'failed'))
-    .groupBy(refunds.payment)
-    .as('paid_back_sums')
 
 /** A member's payments, latest first. */
 export const listMemberPayments = (db: Db, member: string): Promise<PaymentRow[]> =>

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@bouquet/contract'
 import type { staffActions } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import { findMemberByEmail } from '../../features/members/index.ts'
-import { pageMemberPayments } from '../../features/payments/index.ts'
+import { pagePayments } from '../../features/payments/index.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
@@ -25,7 +25,7 @@ export const findAccount = (
     if (!row) throw refuse('email_not_found', { field: 'email' })
     const subject = `member:${row.id}`
     await writeAudit(tx, { brand, actor, act: 'account.find', subject, reason, now: clock.now() })
-    const payments = await pageMemberPayments(tx, { member: row.id, ...query })
+    const payments = await pagePayments(tx, { member: row.id, ...query })
     const account = {
       id: row.id,
       email: row.email,

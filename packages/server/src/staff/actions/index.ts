@@ -4,8 +4,10 @@ import { figureActions } from './figureActions.ts'
 import { localActions } from './localActions.ts'
 import { memberActions } from './memberActions.ts'
 import { photoActions, safetyActions } from './moderationActions.ts'
+import { moneyActions } from './moneyActions.ts'
 import { paymentActions } from './paymentActions.ts'
 import { queueActions } from './queueActions.ts'
+import { refundActions } from './refundActions.ts'
 import { secondFactorActions } from './secondFactorActions.ts'
 import { staffMemberActions } from './staffMemberActions.ts'
 import { brandActions, systemActions } from './systemActions.ts'
@@ -17,6 +19,8 @@ export const deskActions: Readonly<Record<StaffActionName, Action>> = {
   ...safetyActions,
   ...memberActions,
   ...paymentActions,
+  ...moneyActions,
+  ...refundActions,
   ...staffMemberActions,
   ...secondFactorActions,
   ...figureActions,

@@ -5,7 +5,6 @@ import {
   listDiscountCodes,
   presentDiscountCode,
 } from '../../features/credits/index.ts'
-import { refundPayment } from '../../features/payments/index.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { defineAction, requireMember } from './defineAction.ts'
@@ -15,22 +14,12 @@ export const paymentActions = {
   'find-account': defineAction(staffActions['find-account'], (ctx, query) =>
     findAccount(ctx, query),
   ),
-  refund: defineAction(staffActions.refund, async (ctx, { brand, payment, reason }) => {
-    const row = await refundPayment(ctx, { brand, payment, staff: ctx.actor, note: reason })
-    const { currency, created, ...refund } = row
-    return {
-      refund: {
-        ...refund,
-        amount: { amount: row.amount, currency },
-        created: created.toISOString(),
-      },
-    }
-  }),
   codes: defineAction(staffActions.codes, async ({ clock, db }, query) =>
     presentPage(await listDiscountCodes(db, query), (row) => ({
       ...presentDiscountCode(row, clock.now()),
       brand: row.brand,
       created: row.created.toISOString(),
+      uses: row.uses,
     })),
   ),
   'make-code': defineAction(

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@bouquet/contract'
 import type { staffActions } from '@bouquet/contract/staff'
-import type { pageMemberPayments } from '../../features/payments/index.ts'
+import type { pagePayments } from '../../features/payments/index.ts'
 
-type Listed = Awaited<ReturnType<typeof pageMemberPayments>>['items'][number]
+type Listed = Awaited<ReturnType<typeof pagePayments>>['items'][number]
 
 /** A payment in the list of an account. */
 export const presentAccountPayment = ({

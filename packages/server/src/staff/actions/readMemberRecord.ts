@@ -11,7 +11,7 @@ import {
 import { listReviewsOf } from '../../features/chat/index.ts'
 import { readLatestCredits } from '../../features/credits/index.ts'
 import { ageAt, findMember, listConsents } from '../../features/members/index.ts'
-import { pageMemberPayments } from '../../features/payments/index.ts'
+import { pagePayments } from '../../features/payments/index.ts'
 import { listPhotosOf } from '../../features/profiles/index.ts'
 import { listCasesOf } from '../../features/safety/index.ts'
 import { readAudit, writeAudit } from '../../platform/audit.ts'
@@ -58,9 +58,7 @@ export const readMemberRecord = (
         created: session.created.toISOString(),
         last_seen: session.lastSeen.toISOString(),
       })),
-      payments: (await pageMemberPayments(tx, { member: id, limit })).items.map(
-        presentAccountPayment,
-      ),
+      payments: (await pagePayments(tx, { member: id, limit })).items.map(presentAccountPayment),
       credits: (await readLatestCredits(tx, id, limit)).map(({ created, ...entry }) => ({
         ...entry,
         created: created.toISOString(),

@@ -137,6 +137,26 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     answers: desk('forbidden', 'ok', 'ok'),
     request: async ({ desk }) => ({ body: { brand, payment: await desk.payment(), reason } }),
   },
+  payments: { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
+  payment: {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ query: { payment: await desk.payment() } }),
+  },
+  disputes: { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
+  reconciliation: { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
+  'refund-preview': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ query: { brand, payment: await desk.payment() } }),
+  },
+  'refund-requests': { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
+  'approve-refund': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ body: { request: await desk.refundRequest(), reason } }),
+  },
+  'decline-refund': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: async ({ desk }) => ({ body: { request: await desk.refundRequest(), reason } }),
+  },
   codes: { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
   'make-code': {
     answers: desk('forbidden', 'ok', 'ok'),

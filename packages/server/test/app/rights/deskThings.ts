@@ -9,6 +9,7 @@ import {
   messageReviews,
   messages,
   photos,
+  refundRequests,
 } from '../../../src/tables/index.ts'
 import { buy } from '../../support/payments.ts'
 import type { testServer } from '../../support/server.ts'
@@ -27,6 +28,8 @@ export interface DeskThings {
   openCase(): Promise<{ readonly number: string; readonly id: string }>
   /** A completed payment. @returns its id */
   payment(): Promise<string>
+  /** A refund of a new payment that waits for approval. @returns its id */
+  refundRequest(): Promise<string>
   /** A discount code. @returns its name */
   code(): Promise<string>
   /** Somebody else of the staff. @returns their address */
@@ -83,6 +86,22 @@ export function deskThings(server: Server, owner: Person, bannedId: string): Des
     },
     async payment() {
       return (await buy(server, owner.client)).payment.payment_id
+    },
+    async refundRequest() {
+      const { payment } = await buy(server, owner.client)
+      const id = newId()
+      await db.insert(refundRequests).values({
+        id,
+        brand: 'harbour',
+        payment: payment.payment_id,
+        amount: payment.price.amount,
+        currency: payment.price.currency,
+        state: 'waiting',
+        staff: 'command line',
+        note: 'bought by mistake',
+        created: server.clock.now(),
+      })
+      return id
     },
     async code() {
       const code = `SPRING-${next()}`

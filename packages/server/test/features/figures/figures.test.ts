@@ -179,7 +179,7 @@ test('DSK-6 money that is paid back is counted on that day, and accounts that ar
     const { refund } = await support.call(staffActions.refund, {
       body: { ...body, payment: payment.payment_id },
     })
-    refunded.push(refund.amount.amount)
+    refunded.push(refund?.amount.amount ?? 0)
   }
   await week.jobs.drain()
   const query = { ...days, group: 'lander' as const }

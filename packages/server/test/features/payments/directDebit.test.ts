@@ -311,7 +311,13 @@ describe('limits and blocks', () => {
         provider: 'sandbox',
         kind: 'dispute',
         of: { payment: payment.payment_id, reference },
-        dispute: { reference: 'dp_1', status: standing, amount: 990, currency: 'EUR' },
+        dispute: {
+          reference: 'dp_1',
+          status: standing,
+          amount: 990,
+          currency: 'EUR',
+          answerBy: null,
+        },
       })
     await reclaim('open')
     const next = await order()
@@ -335,7 +341,7 @@ describe('limits and blocks', () => {
       provider: 'sandbox',
       kind: 'dispute',
       of: { payment: payment.payment_id, reference },
-      dispute: { reference: 'dp_1', status: 'lost', amount: 990, currency: 'EUR' },
+      dispute: { reference: 'dp_1', status: 'lost', amount: 990, currency: 'EUR', answerBy: null },
     })
     await allowDirectDebit(services, { brand: server.brand.id, member: ada.user.id })
     await ada.client.call(calls.startDirectDebit, form(await order()))

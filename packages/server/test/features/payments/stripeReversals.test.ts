@@ -1,7 +1,12 @@
 import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
-import { refundPayment, sendRefund } from '../../../src/features/payments/index.ts'
+import {
+  disputeTask,
+  pageDisputes,
+  refundPayment,
+  sendRefund,
+} from '../../../src/features/payments/index.ts'
 import { balanceOf, orderOf } from '../../support/payments.ts'
 import { mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -39,6 +44,8 @@ async function paid() {
 
 const tell = async (type: string, object: unknown) => (await shop.tell(type, object)).status
 
+const answerBy = new Date('2026-04-01T12:00:00Z')
+
 /** Sets a dispute of Stripe's to a stage; `event` is as it was made, however late it comes. */
 function dispute(intent: string | null, status: string) {
   const object = {
@@ -47,6 +54,7 @@ function dispute(intent: string | null, status: string) {
     amount: 742,
     charge: 'ch_1',
     currency: 'eur',
+    evidence_details: { due_by: answerBy.getTime() / 1_000 },
     payment_intent: intent,
     reason: 'fraudulent',
     metadata: {},
@@ -112,6 +120,20 @@ describe('disputes', () => {
     for (let n = 0; n < 3; n++) await tell('charge.dispute.closed', won)
     expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([30, undefined])
     await booksAreRight()
+  })
+
+  test('DSK-5 CRD-3 Stripe says by when it waits for an answer, and when it waits no more', async () => {
+    const { intent } = await paid()
+    const task = async () => {
+      const { items } = await pageDisputes(server.db, { limit: 1 })
+      return items.map((row) => [disputeTask(row), row.answerBy])
+    }
+    await tell('charge.dispute.created', dispute(intent, 'needs_response'))
+    expect(await task()).toEqual([['answer', answerBy]])
+    await tell('charge.dispute.updated', dispute(intent, 'under_review'))
+    expect(await task()).toEqual([['wait', null]])
+    await tell('charge.dispute.closed', dispute(intent, 'lost'))
+    expect(await task()).toEqual([['none', null]])
   })
 
   test('CRD-3 credits that were given are not withheld, and a lost dispute keeps what was', async () => {

@@ -47,4 +47,36 @@ export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
       select (${now.toISOString()}::timestamptz - n / 20 * interval '1 day')::date,
         case n % 2 when 0 then ${brand}::text else 'another' end, 'lander-' || n % 20, 'en', 'none', 'visits', 10
       from generate_series(0, ${count}::int - 1) n`)
+    await fillPayments(tx, { brand, count, now })
   })
+
+/** A purchase of each member, credited; a few are open, failed, or wait for a second person to be paid back. */
+async function fillPayments(tx: Db, { brand, count, now }: Desk) {
+  const at = sql`${now.toISOString()}::timestamptz - n * interval '1 hour'`
+  await tx.execute(sql`
+    insert into payments (id, brand, member, order_number, package, credits, amount, currency, method, status,
+      discount_code, idempotency_key, provider, provider_reference, created, settled)
+    select gen_random_uuid(), ${brand}, id, 'ORDER' || n, 'credits-60', 60, 990, 'EUR', 'card',
+      case n % 100 when 0 then 'pending' when 1 then 'failed' else 'completed' end,
+      case n % 10 when 0 then 'CODE-' || n end, gen_random_uuid(), 'sandbox', 'charge' || n, ${at}, ${at}
+    from (select id, row_number() over (order by id) as n from members limit ${count}::int) buyers`)
+  await tx.execute(sql`
+    insert into ledger_transactions (brand, account, reason, key, created)
+    select ${brand}, 1, 'purchase', 'payment:' || id, created from payments where status = 'completed'`)
+  await tx.execute(sql`
+    insert into refunds (id, brand, payment, credits, amount, currency, status, staff, note, created)
+    select gen_random_uuid(), ${brand}, id, 60, 990, 'EUR',
+      case when n % 100 = 0 then 'failed' when n % 100 = 1 then 'pending' else 'completed' end, 'staff:7', 'asked',
+      ${at}
+    from (select id, row_number() over (order by id) as n from payments) paid`)
+  await tx.execute(sql`
+    insert into disputes (id, brand, payment, provider, reference, status, amount, currency, credits, opened)
+    select gen_random_uuid(), ${brand}, id, 'sandbox', 'dispute' || n, case n % 100 when 0 then 'open' else 'won' end,
+      990, 'EUR', 0, ${at}
+    from (select id, row_number() over (order by id) as n from payments) paid`)
+  await tx.execute(sql`
+    insert into refund_requests (id, brand, payment, amount, currency, state, staff, note, created)
+    select gen_random_uuid(), ${brand}, id, 990, 'EUR', case n % 100 when 0 then 'waiting' else 'approved' end,
+      'staff:7', 'asked', ${at}
+    from (select id, row_number() over (order by id) as n from payments) paid`)
+}

@@ -32,6 +32,14 @@ const lists = {
   'desk-complaints-accused': list('complaints', { accused: memberId(100), state: 'decided' }),
   'desk-complaints-decided': list('complaints', { state: 'decided', after }),
   'desk-codes': list('codes', { brand }),
+  'desk-payments': list('payments', {}),
+  'desk-payments-filters': list('payments', { brand, state: 'failed', method: 'card', after }),
+  'desk-payments-days': list('payments', { from: '2026-01-01', currency: 'EUR' }),
+  'desk-payment': list('payment', { payment: 'ORDER-7' }),
+  'desk-disputes': list('disputes', { state: 'open' }),
+  'desk-refund-requests': list('refund-requests', {}),
+  'desk-refund-requests-decided': list('refund-requests', { brand, state: 'approved' }),
+  'desk-reconciliation': list('reconciliation', { brand }),
   'desk-audit': list('audit', {}),
   'desk-audit-actor': list('audit', { actor: 'staff:7' }),
   'desk-audit-act': list('audit', { act: 'member.ban', from: '2020-01-01' }),
@@ -52,7 +60,16 @@ test('PER-2 how the lists of the desk are answered: little that waits among much
   await fillDesk(db, filling)
   await db.execute(sql`vacuum analyze`)
   expect(await bigTables()).toEqual(
-    expect.arrayContaining(['photos', 'message_reviews', 'complaints', 'audit_log', 'figures']),
+    expect.arrayContaining([
+      'photos',
+      'message_reviews',
+      'complaints',
+      'audit_log',
+      'payments',
+      'refunds',
+      'disputes',
+      'figures',
+    ]),
   )
   expect(await keepPlans(lists)).toEqual([])
 })

@@ -6,10 +6,12 @@ import {
   complaints,
   conversations,
   discountCodes,
+  disputes,
   messageReviews,
   messages,
   payments,
   photos,
+  refundRequests,
   staff,
 } from '../../../src/tables/index.ts'
 import { insertPerson } from '../../support/rows.ts'
@@ -179,5 +181,41 @@ export async function fillPayments(db: Db, member: string) {
     provider: 'sandbox',
   }))
   await db.insert(payments).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+/** Disputes of five payments. @returns their ids, the oldest first */
+export async function fillDisputes(db: Db, member: string) {
+  const paid = await fillPayments(db, member)
+  const rows = five(({ id, created }, place) => ({
+    id,
+    brand,
+    payment: paid[place] ?? '',
+    provider: 'sandbox',
+    reference: randomUUID(),
+    status: 'open' as const,
+    amount: 1_999,
+    currency: 'EUR',
+    credits: 0,
+    opened: created,
+  }))
+  await db.insert(disputes).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+/** Refunds of five payments that wait for approval. @returns their ids, the oldest first */
+export async function fillRefundRequests(db: Db, member: string) {
+  const paid = await fillPayments(db, member)
+  const rows = five((own, place) => ({
+    ...own,
+    brand,
+    payment: paid[place] ?? '',
+    amount: 1_999,
+    currency: 'EUR' as const,
+    state: 'waiting' as const,
+    staff: 'command line',
+    note: 'bought by mistake',
+  }))
+  await db.insert(refundRequests).values(rows)
   return rows.map(({ id }) => id)
 }

@@ -14,8 +14,10 @@ import {
   fillBlocks,
   fillCases,
   fillCodes,
+  fillDisputes,
   fillPayments,
   fillPhotos,
+  fillRefundRequests,
   fillReviews,
   fillStaff,
 } from './fillLists.ts'
@@ -56,6 +58,12 @@ const withMember = async (fill: (db: typeof server.db, member: string) => Promis
   return { made: await fill(db, member), given: { brand, member } }
 }
 
+const ofMember =
+  (fill: (db: typeof server.db, member: string) => Promise<string[]>) => async () => ({
+    made: await fill(db, await insertPerson(db)),
+    given: { brand },
+  })
+
 const lists: Readonly<Record<string, Sample>> = {
   photos: { fill: () => withMember(fillPhotos), field: 'photo', first: 'oldest' },
   messages: {
@@ -83,6 +91,9 @@ const lists: Readonly<Record<string, Sample>> = {
     field: 'subject',
     first: 'latest',
   },
+  payments: { fill: ofMember(fillPayments), field: 'payment', first: 'latest' },
+  disputes: { fill: ofMember(fillDisputes), field: 'dispute', first: 'latest' },
+  'refund-requests': { fill: ofMember(fillRefundRequests), field: 'request', first: 'oldest' },
   'find-account': {
     fill: async () => {
       const member = await insertPerson(db, { email: 'mara@post.example' })

@@ -34,8 +34,8 @@ export function Frame() {
               key={id}
               href={href}
               className={css.section}
-              aria-current={path === href ? 'page' : undefined}
-              ref={path === href ? showInBar : undefined}
+              aria-current={isWithin(path, href) ? 'page' : undefined}
+              ref={isWithin(path, href) ? showInBar : undefined}
             >
               <Icon size="1.15em" />
               {t(`nav.${id}`)}
@@ -54,6 +54,10 @@ export function Frame() {
     </div>
   )
 }
+
+/** A page of a section lies below it. */
+const isWithin = (path: string, section: string) =>
+  path === section || path.startsWith(`${section}/`)
 
 /** On a phone the sections scroll sideways. */
 const showInBar = (link: HTMLAnchorElement | null) =>

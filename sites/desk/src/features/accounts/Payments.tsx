@@ -1,13 +1,14 @@
 import { formatMoney } from '@bouquet/i18n/format'
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { page, subtitle } from '../../parts/page.css.ts'
-import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
-import { type StaffResponse, useApi } from '../../platform/api.ts'
+import type { StaffResponse } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
+import { OrderLink } from '../payments/OrderLink.tsx'
+import { RefundDialog } from '../payments/RefundDialog.tsx'
+import { RefundDone } from '../payments/RefundDone.tsx'
 import type { MemberRecord } from './memberRecord.ts'
 
 type AccountPayment = MemberRecord['payments'][number]
@@ -21,18 +22,17 @@ interface PaymentsProps {
 /** The latest payments of an account, and paying them back. */
 export function Payments({ payments, brand, onRefund }: PaymentsProps) {
   const { t } = useTranslation('desk')
-  const api = useApi()
   const locale = useDeskLocale()
   const times = useTimes()
   const [chosen, setChosen] = useState<AccountPayment | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [done, setDone] = useState<StaffResponse<'refund'>['refund'] | null>(null)
+  const [done, setDone] = useState<StaffResponse<'refund'> | null>(null)
 
   const columns: readonly DataColumn<AccountPayment>[] = [
     {
       id: 'number',
       label: t('payments.number'),
-      cell: ({ order_number }) => order_number,
+      cell: ({ order_number }) => <OrderLink number={order_number} />,
       isRowHeader: true,
     },
     { id: 'date', label: t('payments.date'), cell: ({ created }) => times.date(created) },
@@ -82,14 +82,7 @@ export function Payments({ payments, brand, onRefund }: PaymentsProps) {
   return (
     <section className={page}>
       <h2 className={subtitle}>{t('payments.title')}</h2>
-      {done ? (
-        <AlertBanner tone="success">
-          {t('payments.refund_done', {
-            amount: formatMoney(done.amount, locale),
-            credits: done.credits,
-          })}
-        </AlertBanner>
-      ) : null}
+      {done ? <RefundDone {...done} /> : null}
       <DataTable
         label={t('payments.title')}
         columns={columns}
@@ -98,19 +91,15 @@ export function Payments({ payments, brand, onRefund }: PaymentsProps) {
         empty={t('payments.none')}
       />
       {chosen ? (
-        <ReasonDialog
+        <RefundDialog
           key={chosen.payment}
+          brand={brand}
+          payment={chosen.payment}
+          number={chosen.order_number}
           isOpen={isOpen}
           onOpenChange={setOpen}
-          title={t('payments.refund_title', { number: chosen.order_number })}
-          description={t('payments.refund_text')}
-          label={t('payments.why')}
-          action={t('payments.refund')}
-          send={(reason) =>
-            api.request('refund', { body: { brand, payment: chosen.payment, reason } })
-          }
-          onDone={({ refund }) => {
-            setDone(refund)
+          onDone={(result) => {
+            setDone(result)
             onRefund()
           }}
         />

@@ -22,6 +22,8 @@ const names = {
   'message.released': 'act.message_released',
   'message.kept': 'act.message_kept',
   'payment.refund': 'act.payment_refund',
+  'refund.request': 'act.refund_request',
+  'refund.decline': 'act.refund_decline',
   'photo.approve': 'act.photo_approve',
   'photo.reject': 'act.photo_reject',
   'second-factor.end': 'act.second_factor_end',

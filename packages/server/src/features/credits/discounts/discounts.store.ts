@@ -1,5 +1,5 @@
 import type { Page, staffActions } from '@bouquet/contract/staff'
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/database/Database.ts'
 import { matching, readPage } from '../../../platform/database/readPage.ts'
@@ -120,12 +120,17 @@ export async function recordDiscountUse(
 
 type DiscountCodeFilters = z.output<typeof staffActions.codes.input>
 
-/** Discount codes, latest first. */
+interface ListedDiscountCode extends DiscountCodeRow {
+  /** Completed payments with it. */
+  readonly uses: number
+}
+
+/** Discount codes with their uses, latest first. */
 export const listDiscountCodes = (
   db: Db,
   { brand, member, state, ...page }: DiscountCodeFilters,
-): Promise<Page<DiscountCodeRow>> =>
-  readPage<DiscountCodeRow>(
+): Promise<Page<ListedDiscountCode>> =>
+  readPage<ListedDiscountCode>(
     db,
     {
       table: discountCodes,
@@ -137,14 +142,34 @@ export const listDiscountCodes = (
         matching(discountCodes.member, member),
         matching(discountCodes.status, state),
       ),
-      rows: ({ where, orderBy, limit }) =>
-        db
-          .select()
-          .from(discountCodes)
-          .where(where)
-          .orderBy(...orderBy)
-          .limit(limit),
+      rows: async ({ where, orderBy, limit }) =>
+        addUses(
+          db,
+          await db
+            .select()
+            .from(discountCodes)
+            .where(where)
+            .orderBy(...orderBy)
+            .limit(limit),
+        ),
       placeOf: ({ created, id }) => ({ moment: created, id }),
     },
     page,
   )
+
+async function addUses(db: Db, rows: readonly DiscountCodeRow[]): Promise<ListedDiscountCode[]> {
+  if (rows.length === 0) return []
+  const counted = await db
+    .select({ brand: payments.brand, code: payments.discountCode, uses: count() })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.brand, [...new Set(rows.map(({ brand }) => brand))]),
+        inArray(payments.discountCode, [...new Set(rows.map(({ code }) => code))]),
+        eq(payments.status, 'completed'),
+      ),
+    )
+    .groupBy(payments.brand, payments.discountCode)
+  const uses = new Map(counted.map((each) => [`${each.brand} ${each.code}`, each.uses]))
+  return rows.map((row) => ({ ...row, uses: uses.get(`${row.brand} ${row.code}`) ?? 0 }))
+}

@@ -29,7 +29,7 @@ export async function findDispute(
 export const insertDispute = (tx: Db, row: typeof disputes.$inferInsert) =>
   tx.insert(disputes).values(row)
 
-type DisputeChange = Pick<DisputeRow, 'status' | 'closed'>
+type DisputeChange = Pick<DisputeRow, 'status' | 'closed' | 'answerBy'>
 
 export const updateDispute = (tx: Db, id: string, change: DisputeChange) =>
   tx.update(disputes).set(change).where(eq(disputes.id, id))

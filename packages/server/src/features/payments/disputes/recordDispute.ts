@@ -24,11 +24,15 @@ export async function recordDispute(
   await withChargedPayment(services, { provider, ...of }, async (tx, payment) => {
     const known = await findDispute(tx, provider, dispute.reference)
     if (!known) await openDispute(tx, services, { payment, provider, dispute })
-    else if (known.status !== 'won' && known.status !== dispute.status) {
-      await changeDisputeStatus(tx, services, { payment, dispute: known, status: dispute.status })
-    }
+    else if (known.status !== 'won' && isChanged(known, dispute))
+      await changeDispute(tx, services, { payment, known, dispute })
   })
 }
+
+type Told = DisputeEvent['dispute']
+
+const isChanged = (known: DisputeRow, { status, answerBy }: Told): boolean =>
+  known.status !== status || known.answerBy?.getTime() !== answerBy?.getTime()
 
 async function openDispute(
   tx: Db,
@@ -36,11 +40,11 @@ async function openDispute(
   {
     payment,
     provider,
-    dispute: { reference, status: standing, amount, currency },
+    dispute: { reference, status: standing, amount, currency, answerBy },
   }: {
     readonly payment: PaymentRow
     readonly provider: string
-    readonly dispute: DisputeEvent['dispute']
+    readonly dispute: Told
   },
 ) {
   const now = services.clock.now()
@@ -60,6 +64,7 @@ async function openDispute(
     credits,
     opened: now,
     closed: standing === 'open' ? null : now,
+    answerBy,
   })
   services.log.warn({ payment: payment.id, dispute: id, standing, credits }, 'payment disputed')
   if (credits === 0 || member === null) return
@@ -70,21 +75,22 @@ async function openDispute(
   })
 }
 
-async function changeDisputeStatus(
+async function changeDispute(
   tx: Db,
   services: Services,
   {
     payment,
-    dispute: { id, brand, credits: amount },
-    status,
+    known: { id, brand, credits: amount, status: before, closed },
+    dispute: { status, answerBy },
   }: {
     readonly payment: PaymentRow
-    readonly dispute: DisputeRow
-    readonly status: DisputeRow['status']
+    readonly known: DisputeRow
+    readonly dispute: Told
   },
 ) {
   const now = services.clock.now()
-  await updateDispute(tx, id, { status, closed: status === 'open' ? null : now })
+  const ended = status === before ? closed : now
+  await updateDispute(tx, id, { status, closed: status === 'open' ? null : ended, answerBy })
   const { member } = payment
   if (status !== 'won' || amount === 0 || member === null) return
   const key = `dispute:${id}:won`

@@ -26,13 +26,16 @@ export type RefundDecision =
         | 'refund_too_late'
         | 'refund_nothing_left'
     }
+  /** `max` is what can be paid back, in the minor unit. */
+  | { readonly kind: 'refuse'; readonly reason: 'refund_too_much'; readonly max: number }
 
 /**
  * Decides how much of a payment is refunded: the unspent part, in proportion and rounded up in the
  * member's favour. Credits that were given count as spent first, so that bought ones last longest.
  * Refunding the last credits returns all remaining money.
+ * @param wanted less than that, in the minor unit; its credits are taken in proportion, rounded down
  */
-export function decideRefund(each: RefundCase, now: Date): RefundDecision {
+export function decideRefund(each: RefundCase, now: Date, wanted?: number): RefundDecision {
   if (each.status !== 'completed' || !each.settled) return refused('refund_not_completed')
   if (each.isDisputed) return refused('refund_disputed')
   if (isWithdrawalOver(each.settled, each.terms, now)) return refused('refund_too_late')
@@ -41,7 +44,12 @@ export function decideRefund(each: RefundCase, now: Date): RefundDecision {
   const rest = each.amount - each.refundedAmount
   if (credits <= 0 || rest <= 0) return refused('refund_nothing_left')
   const share = Math.ceil((each.amount * credits) / each.credits)
-  return { kind: 'pay', credits, amount: credits === left ? rest : Math.min(share, rest) }
+  const max = credits === left ? rest : Math.min(share, rest)
+  if (wanted === undefined || wanted === max) return { kind: 'pay', credits, amount: max }
+  if (wanted > max) return { kind: 'refuse', reason: 'refund_too_much', max }
+  const due = Math.floor((each.credits * (each.refundedAmount + wanted)) / each.amount)
+  const taken = Math.min(credits, Math.max(0, due - each.refundedCredits))
+  return { kind: 'pay', credits: taken, amount: wanted }
 }
 
 interface Amounts {
@@ -67,9 +75,9 @@ export function creditsForAmount(
   return Math.max(0, amount >= left.amount ? left.credits : Math.min(share, left.credits))
 }
 
-const refused = (
-  reason: Extract<RefundDecision, { kind: 'refuse' }>['reason'],
-): RefundDecision => ({
+type Refusal = Exclude<Extract<RefundDecision, { kind: 'refuse' }>['reason'], 'refund_too_much'>
+
+const refused = (reason: Refusal): RefundDecision => ({
   kind: 'refuse',
   reason,
 })

@@ -17,6 +17,11 @@ const disputeStatuses: Readonly<Record<string, ProviderDispute['status']>> = {
   lost: 'lost',
 }
 
+const asksForAnswer: ReadonlySet<string> = new Set(['needs_response', 'appeal_needs_response'])
+
+const dateOf = (seconds: number | null): Date | null =>
+  seconds === null ? null : new Date(seconds * 1_000)
+
 /**
  * Reads disputes and refunds from a webhook; null for other events. The current state is fetched
  * from Stripe, because events may arrive in any order and more than once.
@@ -43,11 +48,18 @@ export async function readReversal(
 }
 
 async function readDispute(stripe: Stripe, id: string): Promise<ProviderEvent | null> {
-  const { amount, currency, payment_intent, status } = await stripe.disputes.retrieve(id)
+  const { amount, currency, evidence_details, payment_intent, status } =
+    await stripe.disputes.retrieve(id)
   const ourStatus = disputeStatuses[status]
   const intent = idOf(payment_intent)
   if (!ourStatus || intent === null) return null
-  const dispute = { reference: id, status: ourStatus, amount, currency: currency.toUpperCase() }
+  const dispute = {
+    reference: id,
+    status: ourStatus,
+    amount,
+    currency: currency.toUpperCase(),
+    answerBy: asksForAnswer.has(status) ? dateOf(evidence_details.due_by) : null,
+  }
   return { kind: 'dispute', of: await readChargeReference(stripe, intent), dispute }
 }
 

@@ -1,0 +1,18 @@
+import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
+
+interface Amount {
+  /** Minor unit. */
+  readonly amount: number
+  /** Of any provider, so not only those that are sold in. */
+  readonly currency: string
+}
+
+/** Formats amounts in the language of the desk. */
+export function useMoney(): (money: Amount) => string {
+  const locale = useDeskLocale()
+  return ({ amount, currency }) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+    return format.format(amount / 10 ** digits)
+  }
+}
