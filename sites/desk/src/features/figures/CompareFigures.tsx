@@ -131,7 +131,7 @@ function Verdict({ comparison, of, name }: VerdictProps) {
   if (!difference || verdict === 'too_few') {
     return (
       <AlertBanner tone="warning" title={t('figures.verdict_too_few')}>
-        {t('figures.too_few', { count: fewestCompared, of })}
+        {t('figures.too_few', { least: fewestCompared, of })}
       </AlertBanner>
     )
   }

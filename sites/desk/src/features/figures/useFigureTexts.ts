@@ -39,7 +39,7 @@ export function useFigureTexts() {
 
   const landerNames: Readonly<Record<string, string>> = {
     home: t('figures.key_home'),
-    other: t('figures.key_other'),
+    other: t('figures.key_rest'),
     none: t('figures.key_none'),
   }
 
