@@ -77,6 +77,45 @@ test('DSK-2 two people get two photos, and who skips one leaves it to the other'
   await other.close()
 })
 
+/** Approves a photo at once, as a colleague’s desk does after the time to undo. */
+const approve = (page: Page, photo: string) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch(path, { method: 'POST', headers, body })
+    },
+    [
+      staffActions['approve-photo'].path,
+      JSON.stringify({ photo, reason: 'fits the rules' }),
+    ] as const,
+  )
+
+const photosInNavigation = async (page: Page) =>
+  Number(
+    await page
+      .getByRole('link', { name: t('nav.photos') })
+      .locator('[aria-hidden]')
+      .last()
+      .textContent(),
+  )
+
+test('DSK-2 the count follows what a colleague decides at once, and the photo that is looked at stays', async () => {
+  const one = await visitDesk('moderator')
+  // Nothing is asked for on a schedule, so that only events bring what is new.
+  await one.page.clock.install()
+  const ids = await openPhotos(one.page)
+  const shown = await shownPhoto(one.page)
+  const before = await photosInNavigation(one.page)
+  const other = await visitDesk('admin')
+  await approve(other.page, ids.at(-1) ?? '')
+  await expect.poll(() => photosInNavigation(one.page)).toBe(before - 1)
+  expect(await shownPhoto(one.page)).toBe(shown)
+  await approve(other.page, shown)
+  await expect.poll(() => shownPhoto(one.page)).not.toBe(shown)
+  await one.close()
+  await other.close()
+})
+
 test('DSK-2 what was decided is sent after ten seconds, or when the page closes', async () => {
   const { page, close } = await visitDesk('moderator')
   await page.clock.install()

@@ -64,6 +64,12 @@ export const staffCalls = {
 } as const
 export type StaffCallName = keyof typeof staffCalls
 
+/** Paths of event streams of the desk. */
+export const staffStreams = {
+  /** `queues` whenever a queue has changed, without content. */
+  events: '/api/desk/events.php',
+} as const
+
 /** Paths of pictures that only staff may open. */
 export const staffPictures = {
   photo: '/api/desk/photo.php',

@@ -18,6 +18,7 @@ import { openJobs } from '../platform/jobs/openJobs.ts'
 import { openLog } from '../platform/log.ts'
 import { queuedMail } from '../platform/mail/email.ts'
 import { openMetrics } from '../platform/metrics/Metrics.ts'
+import { openQueueChanges } from '../platform/queueChanges.ts'
 import { loadSecret } from '../platform/secrets.ts'
 import { type WatchedBrands, watchBrands } from '../platform/tenant/watchBrands.ts'
 import { registerJobs } from './jobs.ts'
@@ -49,6 +50,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
       ? listenOverNats({ databaseUrl, natsUrl, database, log, onState })
       : database.listen
   const bus = await openBus({ db: database.db, listen }, systemClock)
+  const queueChanges = openQueueChanges(listen)
   const jobs = openJobs(database, log)
   const photoFiles = portraitFiles(
     config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
@@ -68,6 +70,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     log,
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock: systemClock, log }),
+    queueChanges,
     health: openHealth(config, {
       database,
       bus,
@@ -83,11 +86,15 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     database,
     brands,
     photoFiles,
-    beginStop: bus.endSubscriptions,
+    beginStop() {
+      bus.endSubscriptions()
+      queueChanges.endWatches()
+    },
     async close() {
       brands.close()
       await jobs.stop()
       await services.visits.close()
+      await queueChanges.close()
       await bus.close()
       await database.close()
     },

@@ -33,6 +33,7 @@ import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import type { App } from '../platform/http/App.ts'
 import { deskClaimRoutes } from '../staff/desk/claims.routes.ts'
 import { actionRoutes, deskPictureRoutes, deskSessionRoutes } from '../staff/desk/desk.routes.ts'
+import { deskEventRoutes } from '../staff/desk/events.routes.ts'
 import { deskSecondFactorRoutes } from '../staff/desk/secondFactor.routes.ts'
 
 const pictures = (app: App) => pictureRoutes(app, [findProfilePicture, findChatPicture])
@@ -71,6 +72,7 @@ export const routes: readonly ((app: App) => void)[] = [
   deskSessionRoutes,
   deskSecondFactorRoutes,
   deskClaimRoutes,
+  deskEventRoutes,
   actionRoutes,
   deskPictureRoutes,
 ]

@@ -1,13 +1,18 @@
 import { streams } from '@bouquet/contract'
 import type { TestClient } from './client.ts'
 
+interface StreamRequest {
+  readonly path?: string
+  readonly headers?: Record<string, string>
+}
+
 /** Opens a stream of events and listens until this text has come or the stream ends, then hangs up. */
 export async function listenFor(
   client: TestClient,
   wanted: string,
-  headers: Record<string, string> = {},
+  { path = streams.events, headers = {} }: StreamRequest = {},
 ) {
-  const response = await client.fetch(streams.events, { headers })
+  const response = await client.fetch(path, { headers })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let received = ''
   return {

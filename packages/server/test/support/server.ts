@@ -14,6 +14,7 @@ import type { Services } from '../../src/platform/http/Services.ts'
 import { queuedMail } from '../../src/platform/mail/email.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
 import type { AgeAssurances } from '../../src/platform/ports.ts'
+import { openQueueChanges } from '../../src/platform/queueChanges.ts'
 import { repeatAnswers } from '../../src/platform/site/repeatAnswers.ts'
 import { indexHosts } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
@@ -61,6 +62,8 @@ export async function testServer({
   const photoFiles = testPhotoFiles()
   const bus = await openBus(database, clock)
   afterAll(() => bus.close())
+  const queueChanges = openQueueChanges(database.listen)
+  afterAll(queueChanges.close)
   const services: Services = {
     config: parseConfig({
       NODE_ENV: 'test',
@@ -90,6 +93,7 @@ export async function testServer({
     log,
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock, log }),
+    queueChanges,
     health: openHealth(
       { smtpUrl: undefined },
       { database, bus, eventBus: undefined, jobs, photoFiles },

@@ -5,6 +5,7 @@ import type { DeliveredEvent, SubscriptionEnd } from '../../platform/bus/Bus.ts'
 import { isDatabaseUnavailable } from '../../platform/database/databaseErrors.ts'
 import type { Env } from '../../platform/http/App.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
+import { createWaker } from '../../platform/http/createWaker.ts'
 import { logFailure } from '../../platform/log.ts'
 import { findViewerSession } from '../../platform/session/findViewer.ts'
 
@@ -92,21 +93,5 @@ function watchLogin(ctx: MemberCtx, http: Context<Env>) {
     /** Asks the database only now and then. */
     isValid: async () =>
       ctx.clock.now().getTime() - checkedAt < loginCheckMs ? true : isValidNow(),
-  }
-}
-
-function createWaker() {
-  let wake = () => {}
-  return {
-    wake: () => wake(),
-    /** Resolves to true after `ms` without a wake-up. */
-    isSilentFor: (ms: number) =>
-      new Promise<boolean>((resolve) => {
-        const timer = setTimeout(() => resolve(true), ms)
-        wake = () => {
-          clearTimeout(timer)
-          resolve(false)
-        }
-      }),
   }
 }

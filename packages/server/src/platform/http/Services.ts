@@ -8,6 +8,7 @@ import type { Jobs } from '../jobs/Jobs.ts'
 import type { Mail } from '../mail/email.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
 import type { AgeAssurances, PhotoFiles, Push } from '../ports.ts'
+import type { QueueChanges } from '../queueChanges.ts'
 import type { Visits } from '../site/Visits.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
@@ -29,5 +30,6 @@ export interface Services {
   readonly log: Logger
   readonly metrics: Metrics
   readonly visits: Visits
+  readonly queueChanges: QueueChanges
   readonly health: Health
 }

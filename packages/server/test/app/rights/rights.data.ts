@@ -70,6 +70,7 @@ export const otherRoutes: Readonly<Record<string, Statuses>> = {
   'GET /api/docs/swagger-ui-bundle.js': all(200),
   'GET /api/docs/docs.css': all(200),
   'GET /api/docs/docs.js': all(200),
+  'GET /api/desk/events.php': all(403, { moderator: 200, admin: 200 }),
   'GET /api/desk/photo.php': all(403, { moderator: 200, admin: 200 }),
   'GET /api/desk/evidence.php': all(403, { moderator: 200, admin: 200 }),
 }

@@ -1,6 +1,11 @@
 import { type Call, type CallName, streams } from '@bouquet/contract'
 import { calls, errorBodySchema } from '@bouquet/contract/schemas'
-import { type StaffCallName, staffCalls, staffPictures } from '@bouquet/contract/staff'
+import {
+  type StaffCallName,
+  staffCalls,
+  staffPictures,
+  staffStreams,
+} from '@bouquet/contract/staff'
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { testServer } from '../../support/server.ts'
@@ -163,6 +168,7 @@ async function statusOf(world: World, seat: Seat, route: string): Promise<number
 async function queryOf({ desk }: World, pattern: string): Promise<string> {
   switch (pattern) {
     case streams.events:
+    case staffStreams.events:
       return ''
     case staffPictures.photo:
       return `?photo=${await desk.pendingPhoto()}`

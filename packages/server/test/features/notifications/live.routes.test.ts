@@ -41,7 +41,9 @@ test('CHT-7 a page that was away gets what it missed, and nothing twice', async 
   await say('One')
   const seen = await before.received()
   await say('Two')
-  const after = await listenFor(bo.client, 'Three', { 'last-event-id': lastId(seen) })
+  const after = await listenFor(bo.client, 'Three', {
+    headers: { 'last-event-id': lastId(seen) },
+  })
   await after.opened
   await say('Three')
   const received = await after.received()

@@ -9,6 +9,7 @@ import { BrandChoice } from './BrandChoice.tsx'
 import * as css from './Frame.css.ts'
 import { StaffMenu } from './StaffMenu.tsx'
 import { useIdleLock } from './useIdleLock.ts'
+import { useLiveQueues } from './useLiveQueues.ts'
 import { useLogOut } from './useLogOut.ts'
 import { useWaiting } from './useWaiting.ts'
 
@@ -19,6 +20,7 @@ export function Frame() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const logOut = useLogOut()
   const waiting = useWaiting(session?.staff.role)
+  useLiveQueues(session?.staff.role)
   useIdleLock(idleMinutes, () => void logOut({ left: 'idle' }))
   if (!session) return null
   return (
@@ -55,7 +57,7 @@ export function Frame() {
   )
 }
 
-/** A page of a section lies below it. */
+/** Whether a page belongs to the section at this path. */
 const isWithin = (path: string, section: string) =>
   path === section || path.startsWith(`${section}/`)
 

@@ -10,7 +10,7 @@ export function useComplaintQueue(state: OpenState) {
   const api = useApi()
   const { brand } = useSettings()
   const queue = useQueue({
-    queryKey: ['complaints', state, brand ?? null],
+    of: ['complaints', state, brand ?? null],
     load: async (after) => {
       const { items, ...page } = await api.request('complaints', {
         query: { state, limit: queuePageSize, ...(brand && { brand }), ...(after && { after }) },

@@ -7,7 +7,7 @@ export function useMessageQueue() {
   const api = useApi()
   const { brand } = useSettings()
   return useQueue({
-    queryKey: ['messages', brand ?? null],
+    of: ['messages', brand ?? null],
     load: (after) =>
       api.request('messages', {
         query: { limit: queuePageSize, ...(brand && { brand }), ...(after && { after }) },

@@ -7,7 +7,7 @@ export function usePhotoQueue() {
   const api = useApi()
   const { brand } = useSettings()
   return useQueue({
-    queryKey: ['photos', brand ?? null],
+    of: ['photos', brand ?? null],
     load: (after) =>
       api.request('photos', {
         query: { limit: queuePageSize, ...(brand && { brand }), ...(after && { after }) },

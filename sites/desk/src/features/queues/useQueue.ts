@@ -4,11 +4,12 @@ import { type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react
 import { useEffect, useState } from 'react'
 import { useApi } from '../../platform/api.ts'
 import { useDecisions } from '../../platform/DecisionsContext.ts'
+import { queueKey } from '../../platform/queueKey.ts'
 import { releaseItem, useClaim } from './useClaim.ts'
 
 export const queuePageSize = 20
 
-/** How often a queue is asked for again, for what is new and what colleagues decided. */
+/** How often a queue is asked for again where no event says that it has changed. */
 const everyMs = 30_000
 
 /** Items left below which the next page is loaded. */
@@ -23,7 +24,8 @@ interface QueueItem {
 
 /** Where a queue comes from. */
 export interface QueueSource<Item> {
-  readonly queryKey: QueryKey
+  /** Names the queue and what it is limited to. */
+  readonly of: QueryKey
   readonly load: (after: string | undefined) => Promise<Page<Item>>
   /** Names an item, as in `photo:018f…`. */
   readonly nameOf: (item: Item) => string
@@ -47,12 +49,14 @@ type Shown<Item> =
  * Leads through a queue one item after the other. What was decided or skipped here does not come again; what is undone
  * comes back at once.
  */
-export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: QueueSource<Item>) {
+export function useQueue<Item extends QueueItem>({ of, load, nameOf }: QueueSource<Item>) {
+  const queryKey = [...queueKey, ...of]
   const api = useApi()
   const cache = useQueryClient()
   const decisions = useDecisions()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [taken, setTaken] = useState<readonly string[]>([])
+  const [opened, setOpened] = useState<string | null>(null)
   // What was decided is hidden in every queue of this page, also after another one was opened meanwhile.
   useStore(decisions)
   const query = useInfiniteQuery({
@@ -70,8 +74,11 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
   const isTaken = (item: Item) =>
     (item.claimed !== null && !item.claimed.is_own) || taken.includes(nameOf(item))
   const free = left.filter((item) => !isTaken(item))
-  const [current, ...following] = free
-  useClaim(current && nameOf(current), (item) => setTaken((names) => [...names, item]))
+  // Whatever comes back before it meanwhile: nobody's item changes under their eyes.
+  const current = free.find((item) => nameOf(item) === opened) ?? free.at(0)
+  const name = current && nameOf(current)
+  useEffect(() => setOpened(name ?? null), [name])
+  useClaim(name, (item) => setTaken((names) => [...names, item]))
   const { error, fetchNextPage, hasNextPage, isFetchingNextPage } = query
   // A page that could not be loaded is asked for again by hand, or with the whole queue after a while.
   const isLow = free.length < lowWater && hasNextPage && !isFetchingNextPage && !error
@@ -104,23 +111,30 @@ export function useQueue<Item extends QueueItem>({ queryKey, load, nameOf }: Que
           releaseItem(api, item)
           throw error
         }),
-      onUndo: () => void cache.invalidateQueries({ queryKey }),
+      onUndo: () => {
+        setOpened(null)
+        void cache.invalidateQueries({ queryKey })
+      },
     })
   }
 
   return {
     shown,
-    /** The items after the one shown. */
-    following,
+    /** The other items, in their order. */
+    following: free.filter((item) => item !== current),
     waiting: waitingIn(pages.at(0), loaded.length - undecided.length),
     decide,
     skip: () => {
       if (current) setSkipped([...skipped, nameOf(current)])
     },
     /** Returns to the item that was skipped last. */
-    back: () => setSkipped(skipped.slice(0, -1)),
+    back: () => {
+      setSkipped(skipped.slice(0, -1))
+      setOpened(null)
+    },
     startAgain: () => {
       setSkipped([])
+      setOpened(null)
       setTaken([])
       void query.refetch()
     },
