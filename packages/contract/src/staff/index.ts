@@ -12,6 +12,7 @@ import { paymentActions } from './payments.actions.ts'
 import { photoActions } from './photos.actions.ts'
 import { queueActions } from './queues.actions.ts'
 import { refundActions } from './refunds.actions.ts'
+import { reportActions } from './reports.actions.ts'
 import { safetyActions } from './safety.actions.ts'
 import { staffSecondFactorCallSchemas } from './secondFactor.calls.schema.ts'
 import { staffSecondFactorCalls } from './secondFactor.calls.ts'
@@ -52,6 +53,7 @@ export const staffActions = {
   ...figureActions,
   ...systemActions,
   ...brandActions,
+  ...reportActions,
 } as const
 export type StaffActionName = keyof typeof staffActions
 

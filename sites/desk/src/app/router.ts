@@ -4,6 +4,7 @@ import { auditRoutes } from '../features/audit/routes.ts'
 import { brandRoutes } from '../features/brands/routes.ts'
 import { codeRoutes } from '../features/codes/routes.ts'
 import { complaintRoutes } from '../features/complaints/routes.ts'
+import { exportRoutes } from '../features/exports/routes.ts'
 import { figureRoutes } from '../features/figures/routes.ts'
 import { loginRoutes, securityRoutes } from '../features/login/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
@@ -44,6 +45,7 @@ const tree = rootRoute.addChildren([
     ...staffRoutes,
     ...systemRoutes,
     ...auditRoutes,
+    ...exportRoutes,
   ]),
 ])
 

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@bouquet/contract'
 import ChartLine from 'lucide-react/icons/chart-line'
 import CreditCard from 'lucide-react/icons/credit-card'
+import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import Globe from 'lucide-react/icons/globe'
 import Image from 'lucide-react/icons/image'
@@ -30,6 +31,7 @@ export interface Section {
     | 'staff'
     | 'system'
     | 'audit'
+    | 'exports'
   readonly path: `/${Section['id']}`
   readonly role: StaffRole
   /** The queue behind it, whose length the navigation shows. */
@@ -56,6 +58,7 @@ const sections: readonly Section[] = [
   { id: 'staff', path: '/staff', role: 'admin', Icon: Users },
   { id: 'system', path: '/system', role: 'admin', Icon: Server },
   { id: 'audit', path: '/audit', role: 'admin', Icon: ScrollText },
+  { id: 'exports', path: '/exports', role: 'admin', Icon: FileText },
 ]
 
 export const sectionsFor = (role: StaffRole): readonly Section[] =>

@@ -10,7 +10,7 @@ import { queueActions } from './queueActions.ts'
 import { refundActions } from './refundActions.ts'
 import { secondFactorActions } from './secondFactorActions.ts'
 import { staffMemberActions } from './staffMemberActions.ts'
-import { brandActions, systemActions } from './systemActions.ts'
+import { brandActions, reportActions, systemActions } from './systemActions.ts'
 
 /** The actions of the desk; a missing one is a type error. */
 export const deskActions: Readonly<Record<StaffActionName, Action>> = {
@@ -26,6 +26,7 @@ export const deskActions: Readonly<Record<StaffActionName, Action>> = {
   ...figureActions,
   ...systemActions,
   ...brandActions,
+  ...reportActions,
 }
 
 /** All actions of the command line. */

@@ -6,6 +6,7 @@ import { maskAddresses } from '../../platform/text/maskAddresses.ts'
 import { readBrands } from '../brands/readBrands.ts'
 import { readSystem } from '../system/readSystem.ts'
 import { settleFailedJob } from '../system/settleFailedJob.ts'
+import { readTransparencyReport } from '../transparency/readTransparencyReport.ts'
 import { defineAction, ok } from './defineAction.ts'
 
 export const systemActions = {
@@ -42,6 +43,10 @@ export const systemActions = {
   'resend-mails': defineAction(staffActions['resend-mails'], async (ctx, which) => ({
     sent: await resendMails(ctx, which),
   })),
+}
+
+export const reportActions = {
+  'transparency-report': defineAction(staffActions['transparency-report'], readTransparencyReport),
 }
 
 export const brandActions = {

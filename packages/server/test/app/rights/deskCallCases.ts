@@ -205,6 +205,10 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     request: () => ({ body: { reason } }),
   },
   brands: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'transparency-report': {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  },
   'end-second-factor': {
     answers: desk('forbidden', 'second_factor_off', 'second_factor_off'),
     request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { page, subtitle } from '../../parts/page.css.ts'
 import type { StaffResponse } from '../../platform/api.ts'
+import { saveFile } from '../../platform/files/saveFile.ts'
 import * as css from './figures.css.ts'
-import { downloadCsv, figuresCsv } from './figuresCsv.ts'
+import { figuresCsv } from './figuresCsv.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
 
 type FigureRow = StaffResponse<'figures'>['rows'][number]
@@ -84,7 +85,9 @@ export function FigureTable({ rows, group, name }: FigureTableProps) {
           variant="outline"
           tone="neutral"
           icon={<Download size="1.15em" />}
-          onPress={() => downloadCsv(`${name}.csv`, figuresCsv(group, rows))}
+          onPress={() =>
+            saveFile({ name: `${name}.csv`, type: 'text/csv', text: figuresCsv(group, rows) })
+          }
         >
           {t('figures.csv')}
         </Button>
