@@ -101,13 +101,44 @@ test('DSK-4 a member is banned and let back by an admin, and logged out everywhe
     await page.getByText(t(`record.${name}_done`)).waitFor()
   }
   await act('ban', 'asked others for money')
-  await page.getByText(t('accounts.state_banned')).waitFor()
+  await page.getByText(t('accounts.state_banned'), { exact: true }).waitFor()
   await act('lift_ban', 'mistaken')
-  await page.getByText(t('accounts.state_active')).waitFor()
+  await page.getByText(t('accounts.state_active'), { exact: true }).waitFor()
   await act('log_out', 'lost the phone')
   await tab(page, t('record.acts')).click()
   await page.getByText('asked others for money').waitFor()
   await admin.close()
+})
+
+test('DSK-4 an account is erased by two people: one asks for it, another approves', async () => {
+  const erased = 'demo@amberline.example'
+  const support = await visitDesk('support')
+  const { page } = support
+  await lookUp(page, erased, 'asked by letter')
+  await button(page, t('record.erase')).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('payments.why')).fill('asked by letter')
+  await dialog.getByRole('button', { name: t('record.erase'), exact: true }).click()
+  await page.getByText(t('record.erase_done')).waitFor()
+  await page.goto(deskAddress('/accounts'))
+  const own = page.getByRole('grid', { name: t('erasure.title') })
+  await own.getByRole('button', { name: t('money.take_back') }).waitFor()
+  expect(await own.getByRole('button', { name: t('erasure.approve'), exact: true }).count()).toBe(0)
+
+  const admin = await visitDesk('admin')
+  await admin.page.goto(deskAddress('/accounts'))
+  const waiting = admin.page.getByRole('grid', { name: t('erasure.title') })
+  await waiting.getByText('asked by letter').waitFor()
+  await admin.checkAccessibility()
+  await waiting.getByRole('button', { name: t('erasure.approve'), exact: true }).click()
+  const decision = admin.page.getByRole('dialog')
+  await decision.getByLabel(t('payments.why')).fill('identity checked')
+  await decision.getByRole('button', { name: t('erasure.approve'), exact: true }).click()
+  await admin.page.getByText(t('erasure.approve_done')).waitFor()
+  await lookUp(admin.page, erased, 'to be sure')
+  await admin.page.getByText(t('accounts.none')).waitFor()
+  await admin.close()
+  await support.close()
 })
 
 test('DSK-5 a purchase is found and paid back with a reason, and cannot be paid back twice', async () => {

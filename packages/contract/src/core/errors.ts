@@ -207,7 +207,7 @@ export const errorTable = {
   },
   own_request: {
     status: 403,
-    why: 'The same person asked for this refund; somebody else has to approve it.',
+    why: 'The same person asked for this refund or erasure; somebody else has to approve it.',
   },
   refund_nothing_left: { status: 409, why: 'The credits are spent or were paid back before.' },
 

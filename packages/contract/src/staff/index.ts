@@ -5,6 +5,7 @@ import { describeCalls } from '../core/call.schema.ts'
 import { brandActions } from './brands.actions.ts'
 import { staffClaimCallSchemas } from './claims.calls.schema.ts'
 import { staffClaimCalls } from './claims.calls.ts'
+import { erasureActions } from './erasure.actions.ts'
 import { figureActions } from './figures.actions.ts'
 import { memberActions } from './members.actions.ts'
 import { moneyActions } from './money.actions.ts'
@@ -45,6 +46,7 @@ export const staffActions = {
   ...photoActions,
   ...safetyActions,
   ...memberActions,
+  ...erasureActions,
   ...paymentActions,
   ...moneyActions,
   ...refundActions,

@@ -1,4 +1,5 @@
 import type { ConsentKind, DeletionReason, PendingSignup } from '@bouquet/contract'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -7,6 +8,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
@@ -62,6 +64,35 @@ export const deletions = pgTable(
   (table) => [
     index('deletions_member').on(table.member),
     index('deletions_due').on(table.eraseAfter),
+  ],
+)
+
+/** An erasure that staff ask for, which a second person approves or declines. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    id: uuid().primaryKey(),
+    brand: text().notNull(),
+    /** Null once the account is erased. */
+    member: uuid().references(() => members.id, { onDelete: 'set null' }),
+    state: text({ enum: ['waiting', 'approved', 'declined'] }).notNull(),
+    /** Who asked for it. */
+    staff: text().notNull(),
+    note: text().notNull(),
+    decider: text(),
+    decisionNote: text('decision_note'),
+    created: moment('created').notNull(),
+    decided: moment('decided'),
+  },
+  (table) => [
+    uniqueIndex('erasure_requests_open').on(table.member).where(sql`${table.state} = 'waiting'`),
+    index('erasure_requests_member').on(table.member),
+    index('erasure_requests_waiting')
+      .on(table.created, table.id, table.brand)
+      .where(sql`${table.state} = 'waiting'`),
+    index('erasure_requests_decided')
+      .on(table.created, table.id, table.brand, table.state)
+      .where(sql`${table.state} <> 'waiting'`),
   ],
 )
 

@@ -2,6 +2,13 @@ export { createConfirmationLink, sendConfirmationEmail } from './confirmAddress.
 export { startExport } from './dataExport/dataExport.ts'
 export { findDeletion } from './deletion/deletions.store.ts'
 export {
+  approveErasure,
+  declineErasure,
+  isOwnErasure,
+  requestErasure,
+} from './deletion/erasureByStaff.ts'
+export { type ListedErasureRequest, pageErasureRequests } from './deletion/erasureRequests.store.ts'
+export {
   type FactorChange,
   type FactorHolder,
   type FactorOwner,

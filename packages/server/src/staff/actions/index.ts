@@ -1,5 +1,6 @@
 import type { StaffActionName } from '@bouquet/contract/staff'
 import type { Action, AdminContext } from './defineAction.ts'
+import { erasureActions } from './erasureActions.ts'
 import { figureActions } from './figureActions.ts'
 import { localActions } from './localActions.ts'
 import { memberActions } from './memberActions.ts'
@@ -18,6 +19,7 @@ export const deskActions: Readonly<Record<StaffActionName, Action>> = {
   ...photoActions,
   ...safetyActions,
   ...memberActions,
+  ...erasureActions,
   ...paymentActions,
   ...moneyActions,
   ...refundActions,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Call } from '@bouquet/contract'
 import type { StaffCallName } from '@bouquet/contract/staff'
 import { goodSignup } from '../../support/people.ts'
@@ -128,6 +129,19 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   'export-data': {
     answers: desk('forbidden', 'ok', 'ok'),
     request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+  },
+  'request-erasure': {
+    answers: desk('forbidden', 'ok', 'ok'),
+    request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+  },
+  'erasure-requests': { answers: desk('forbidden', 'ok', 'ok'), request: inBrand },
+  'approve-erasure': {
+    answers: desk('forbidden', 'not_found', 'not_found'),
+    request: () => ({ body: { request: randomUUID(), reason } }),
+  },
+  'decline-erasure': {
+    answers: desk('forbidden', 'not_found', 'not_found'),
+    request: () => ({ body: { request: randomUUID(), reason } }),
   },
   'find-account': {
     answers: desk('forbidden', 'ok', 'ok'),

@@ -8,6 +8,7 @@ export const notInFile: Readonly<Record<string, string>> = {
   'conversations.lower_member': 'read with its messages',
   'data_exports.member': 'the files themselves',
   'direct_debit_blocks.member': 'a measure against fraud, which telling would undo',
+  'erasure_requests.member': 'what staff asked each other; the erasure itself is all that follows',
   'events.member': 'repeats what other tables hold, for two days',
   'fictional_acknowledgements.profile': 'a profile that the brand made up',
   'introductions.profile': 'to whom the member was shown is told to nobody',
@@ -23,6 +24,7 @@ export const keptWithoutMember: Readonly<Record<string, string>> = {
   'complaints.reporter': 'a case and its decision are kept; its evidence goes six months later',
   'deletions.member': 'counts for what reason people leave',
   'direct_debits.member': 'a mandate must be shown for fourteen months, then it names nobody',
+  'erasure_requests.member': 'who asked for an erasure and who approved it can be shown',
   'ledger_accounts.member': 'the books must add up',
   'payments.member': 'tax law asks for sales',
 }

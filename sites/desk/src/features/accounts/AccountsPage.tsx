@@ -10,6 +10,7 @@ import { PageHeading } from '../../platform/PageHeading.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
 import * as css from './accounts.css.ts'
+import { ErasureRequests } from './ErasureRequests.tsx'
 import { FoundAccounts } from './FoundAccounts.tsx'
 import { useFindMembers } from './useFindMembers.ts'
 
@@ -77,6 +78,7 @@ export function AccountsPage() {
         </AlertBanner>
       ) : null}
       {find.data ? <FoundAccounts found={find.data} reason={reason} /> : null}
+      <ErasureRequests />
     </div>
   )
 }

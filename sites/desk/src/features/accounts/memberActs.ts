@@ -4,7 +4,7 @@ import type { MemberRecord } from './memberRecord.ts'
 type Account = MemberRecord['account']
 
 export interface MemberAct {
-  readonly id: 'confirm' | 'log_out' | 'export' | 'end_factor' | 'ban' | 'lift_ban'
+  readonly id: 'confirm' | 'log_out' | 'export' | 'end_factor' | 'ban' | 'lift_ban' | 'erase'
   readonly call:
     | 'resend-confirmation'
     | 'log-out-member'
@@ -12,6 +12,7 @@ export interface MemberAct {
     | 'end-second-factor'
     | 'ban'
     | 'lift-ban'
+    | 'request-erasure'
   /** Who may do it beside admins, as the call says. */
   readonly role: StaffRole
   readonly isDestructive?: boolean
@@ -51,5 +52,12 @@ export const memberActs: readonly MemberAct[] = [
     call: 'lift-ban',
     role: 'moderator',
     isPossible: ({ status }) => status === 'banned',
+  },
+  {
+    id: 'erase',
+    call: 'request-erasure',
+    role: 'support',
+    isDestructive: true,
+    isPossible: ({ fictional }) => !fictional,
   },
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Db } from '../../../platform/database/Database.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { stackOf } from '../../../platform/log.ts'
@@ -29,18 +30,26 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
   if (failures > 0) throw new Error(`${failures} accounts are still to be erased.`)
 }
 
-function eraseAccount(
-  { db, jobs, clock }: Services,
-  { id, brand, member }: DeletionRow,
+const eraseAccount = (services: Services, deletion: DeletionRow): Promise<void> =>
+  services.db.transaction((tx) => eraseDeleted(tx, services, deletion))
+
+interface Deleted extends Pick<DeletionRow, 'brand' | 'member'> {
+  /** Of the deletion; undefined for an account that was banned before it was deleted. */
+  readonly id: string | undefined
+}
+
+/** Erases an account under deletion or banned, with its mails and pictures; one that was restored stays. */
+export async function eraseDeleted(
+  tx: Db,
+  { jobs, clock }: Pick<Services, 'clock' | 'jobs'>,
+  { id, brand, member }: Deleted,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    if (member) {
-      const pictures = await listErasedPictureIds(tx, member)
-      const email = await eraseMember(tx, member)
-      if (email === undefined) return
-      await deleteMailsTo(tx, brand, email)
-      if (pictures.length > 0) await jobs.send(tx, pictureRemovalJob, { photos: pictures })
-    }
-    await anonymizeDeletion(tx, id, clock.now())
-  })
+  if (member) {
+    const pictures = await listErasedPictureIds(tx, member)
+    const email = await eraseMember(tx, member)
+    if (email === undefined) return
+    await deleteMailsTo(tx, brand, email)
+    if (pictures.length > 0) await jobs.send(tx, pictureRemovalJob, { photos: pictures })
+  }
+  if (id) await anonymizeDeletion(tx, id, clock.now())
 }
