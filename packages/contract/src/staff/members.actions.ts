@@ -4,13 +4,40 @@ import { deviceSchema } from '../accounts/schema.ts'
 import { userStatusSchema } from '../accounts/user.schema.ts'
 import { messageWarningSchema } from '../chat/schema.ts'
 import { done } from '../core/call.schema.ts'
+import { moneySchema, paymentMethodSchema } from '../core/money.schema.ts'
+import { paymentSchema } from '../payments/schema.ts'
 import { genderSchema } from '../profiles/attributes.schema.ts'
 import { complaintReasonSchema, complaintSchema, complaintStatusSchema } from '../safety/schema.ts'
 import { brand, command, member, reason } from './call.ts'
-import { accountPaymentSchema, accountSchema } from './payments.actions.ts'
 import { staffPhotoSchema } from './photos.actions.ts'
 import { decisionSchema } from './queues.actions.ts'
 import { reviewStateSchema } from './safety.actions.ts'
+
+/** An account as support sees it, without the profile. */
+const accountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  status: userStatusSchema,
+  paid_user: z.boolean(),
+  credits: z.int(),
+  country: z.string(),
+  language: z.string(),
+  signup_date: z.iso.datetime(),
+  confirmed: z.boolean(),
+  last_seen: z.iso.datetime().nullable(),
+})
+
+const accountPaymentSchema = z.object({
+  payment: z.uuid(),
+  order_number: z.string(),
+  status: paymentSchema.shape.status,
+  price: moneySchema,
+  credits: z.int(),
+  payment_method: paymentMethodSchema,
+  created: z.iso.datetime(),
+  refunded: moneySchema.nullable(),
+})
 
 /** What a look-up was understood as. */
 const lookUpKindSchema = z.enum(['email', 'id', 'payment', 'name'])
@@ -74,7 +101,8 @@ const memberRecordSchema = z.object({
     /** When the account is erased; null unless it is being deleted. */
     erased_after: z.iso.datetime().nullable(),
   }),
-  photos: z.array(staffPhotoSchema),
+  /** Without the pictures, which moderators open in the queue. */
+  photos: z.array(staffPhotoSchema.pick({ photo: true, state: true, created: true })),
   sessions: z.array(
     z.object({
       id: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userStatusSchema } from '../accounts/user.schema.ts'
 import { currencySchema, moneySchema, paymentMethodSchema } from '../core/money.schema.ts'
 import { paymentSchema } from '../payments/schema.ts'
-import { brand, listQuery, query } from './call.ts'
+import { brand, listQuery, member, query } from './call.ts'
 import { paymentName, refundRequestSchema, refundSchema } from './refunds.actions.ts'
 
 const moment = z.iso.datetime()
@@ -68,6 +68,7 @@ export const moneyActions = {
     role: 'support',
     filters: {
       brand: brand.optional(),
+      member: member.optional(),
       state: paymentSchema.shape.status
         .optional()
         .describe(paymentSchema.shape.status.options.join(', ')),

@@ -1,60 +1,14 @@
 import { z } from 'zod'
-import { userStatusSchema } from '../accounts/user.schema.ts'
-import { moneySchema, paymentMethodSchema } from '../core/money.schema.ts'
 import { discountCodeSchema, newDiscountCodeSchema } from '../credits/discounts.schema.ts'
-import { paymentSchema } from '../payments/schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
-import { pageFields, pageOf } from './page.ts'
 
 const fields = newDiscountCodeSchema.shape
 
 const { code } = fields
 
-/** An account as support sees it, without the profile. */
-export const accountSchema = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  name: z.string(),
-  status: userStatusSchema,
-  paid_user: z.boolean(),
-  credits: z.int(),
-  country: z.string(),
-  language: z.string(),
-  signup_date: z.iso.datetime(),
-  confirmed: z.boolean(),
-  last_seen: z.iso.datetime().nullable(),
-})
-
-export const accountPaymentSchema = z.object({
-  payment: z.uuid(),
-  order_number: z.string(),
-  status: paymentSchema.shape.status,
-  price: moneySchema,
-  credits: z.int(),
-  payment_method: paymentMethodSchema,
-  created: z.iso.datetime(),
-  refunded: moneySchema.nullable(),
-})
-
 const { status: codeStateSchema } = discountCodeSchema.shape
 
 export const paymentActions = {
-  'find-account': command({
-    name: 'find-account',
-    purpose:
-      'Look up an account by its e-mail address, with its payments, the latest first; the look is noted.',
-    role: 'support',
-    input: z.object({
-      brand,
-      email: z.string().trim().min(1).max(254).describe('address of the account'),
-      state: accountPaymentSchema.shape.status
-        .optional()
-        .describe(`only payments that are ${accountPaymentSchema.shape.status.options.join(', ')}`),
-      ...pageFields(z.uuid()),
-      reason,
-    }),
-    response: pageOf(accountPaymentSchema).extend({ account: accountSchema }),
-  }),
   codes: listQuery({
     name: 'codes',
     purpose: 'List the discount codes that were made, the latest first.',

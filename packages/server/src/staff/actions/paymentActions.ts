@@ -8,12 +8,8 @@ import {
 import { writeAudit } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { defineAction, requireMember } from './defineAction.ts'
-import { findAccount } from './findAccount.ts'
 
 export const paymentActions = {
-  'find-account': defineAction(staffActions['find-account'], (ctx, query) =>
-    findAccount(ctx, query),
-  ),
   codes: defineAction(staffActions.codes, async ({ clock, db }, query) =>
     presentPage(await listDiscountCodes(db, query), (row) => ({
       ...presentDiscountCode(row, clock.now()),

@@ -21,7 +21,6 @@ import { listSessions } from '../../platform/session/session.store.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { presentAccountPayment } from './presentAccountPayment.ts'
 import { presentDecision } from './presentDecision.ts'
-import { presentStaffPhoto } from './presentStaffPhoto.ts'
 
 type MemberRecord = (typeof staffActions)['member-record']
 type Record = ResponseOf<MemberRecord>
@@ -51,7 +50,11 @@ export const readMemberRecord = (
         second_factor: factor?.confirmed != null,
         erased_after: deletion?.eraseAfter.toISOString() ?? null,
       },
-      photos: (await listPhotosOf(tx, [id])).map((photo) => presentStaffPhoto(photo, brand)),
+      photos: (await listPhotosOf(tx, [id])).map((photo) => ({
+        photo: photo.id,
+        state: photo.status,
+        created: photo.created.toISOString(),
+      })),
       sessions: (await listSessions(tx, id, now)).map((session) => ({
         id: session.id,
         device: parseDevice(session.userAgent),

@@ -116,7 +116,7 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   },
   'member-record': {
     answers: desk('forbidden', 'ok', 'ok'),
-    request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
+    request: ({ people }) => ({ body: { brand, member: people.free.id, reason } }),
   },
   'resend-confirmation': {
     answers: desk('forbidden', 'ok', 'ok'),
@@ -142,10 +142,6 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   'decline-erasure': {
     answers: desk('forbidden', 'not_found', 'not_found'),
     request: () => ({ body: { request: randomUUID(), reason } }),
-  },
-  'find-account': {
-    answers: desk('forbidden', 'ok', 'ok'),
-    request: ({ people }) => ({ body: { brand, email: people.free.email, reason } }),
   },
   refund: {
     answers: desk('forbidden', 'ok', 'ok'),

@@ -76,23 +76,3 @@ test('PER-2 PAG-5 a case comes with its evidence, is decided with reasons, and a
     appeal: { text, decision: { decision: 'upheld' } },
   })
 })
-
-test('PER-2 support finds an account by its address, and the log has who looked and why', async () => {
-  const member = await joinMember(server)
-  const support = await seatStaff(server, 'support')
-  const admin = await seatStaff(server, 'admin')
-  const look = { brand, email: member.user.email, reason: 'wrote to support' }
-  const { account, items } = await support.client.call(staffActions['find-account'], { body: look })
-  expect(account).toMatchObject({ id: member.user.id, name: 'Mara', confirmed: true })
-  expect(items).toEqual([])
-  const stranger = { ...look, email: 'nobody@post.example' }
-  expect(
-    await support.client.refused(staffActions['find-account'], { body: stranger }),
-  ).toMatchObject({
-    code: 'email_not_found',
-  })
-  const query = { subject: `member:${member.user.id}` }
-  expect((await admin.client.call(staffActions.audit, { query })).items).toMatchObject([
-    { act: 'account.find', actor: `staff:${support.id}`, name: 'support', reason: look.reason },
-  ])
-})

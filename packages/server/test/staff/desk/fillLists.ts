@@ -7,6 +7,7 @@ import {
   conversations,
   discountCodes,
   disputes,
+  erasureRequests,
   messageReviews,
   messages,
   payments,
@@ -217,5 +218,20 @@ export async function fillRefundRequests(db: Db, member: string) {
     note: 'bought by mistake',
   }))
   await db.insert(refundRequests).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+export async function fillErasureRequests(db: Db) {
+  const rows = await Promise.all(
+    five((own) => own).map(async (own, place) => ({
+      ...own,
+      brand,
+      member: await insertPerson(db, { email: `leaver${place}@post.example` }),
+      state: 'waiting' as const,
+      staff: 'command line',
+      note: 'asked for it by letter',
+    })),
+  )
+  await db.insert(erasureRequests).values(rows)
   return rows.map(({ id }) => id)
 }

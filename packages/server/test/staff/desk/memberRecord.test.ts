@@ -74,7 +74,8 @@ test('DSK-4 a member has one page with account, photos, logins, payments, credit
     mail_refused: null,
     erased_after: null,
   })
-  expect(page.photos).toMatchObject([{ member: user.id, state: 'active' }])
+  expect(page.photos).toMatchObject([{ state: 'active' }])
+  expect(JSON.stringify(page.photos)).not.toContain('address')
   expect(page.payments).toMatchObject([{ status: 'completed', refunded: null }])
   expect(page.credits[0]).toMatchObject({
     reason: 'purchase',

@@ -15,6 +15,7 @@ import {
   fillCases,
   fillCodes,
   fillDisputes,
+  fillErasureRequests,
   fillPayments,
   fillPhotos,
   fillRefundRequests,
@@ -94,14 +95,10 @@ const lists: Readonly<Record<string, Sample>> = {
   payments: { fill: ofMember(fillPayments), field: 'payment', first: 'latest' },
   disputes: { fill: ofMember(fillDisputes), field: 'dispute', first: 'latest' },
   'refund-requests': { fill: ofMember(fillRefundRequests), field: 'request', first: 'oldest' },
-  'find-account': {
-    fill: async () => {
-      const member = await insertPerson(db, { email: 'mara@post.example' })
-      const given = { brand, email: 'mara@post.example', reason: 'wrote to support' }
-      return { made: await fillPayments(db, member), given }
-    },
-    field: 'payment',
-    first: 'latest',
+  'erasure-requests': {
+    fill: async () => ({ made: await fillErasureRequests(db), given: { brand } }),
+    field: 'request',
+    first: 'oldest',
   },
 }
 

@@ -83,7 +83,7 @@ test('DSK-2 a ban stands in what was decided, a look at the account of support d
   const { user } = await joinMember(server)
   const reason = 'asked others for money'
   await client.call(staffActions.ban, { body: { brand, member: user.id, reason } })
-  await client.call(staffActions['find-account'], { body: { brand, email: user.email, reason } })
+  await client.call(staffActions['member-record'], { body: { brand, member: user.id, reason } })
   const query = { brand, member: user.id }
   const { member, decisions } = await client.call(staffActions['review-context'], { query })
   expect(member.state).toBe('banned')

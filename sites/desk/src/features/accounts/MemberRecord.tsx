@@ -6,13 +6,19 @@ import { page, subtitle, title } from '../../parts/page.css.ts'
 import { useApi } from '../../platform/api.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { DecisionHistory } from '../queues/DecisionHistory.tsx'
-import { MemberPhotos } from '../queues/MemberPhotos.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import * as css from './accounts.css.ts'
 import { MemberActs } from './MemberActs.tsx'
 import { type Look, type MemberRecord as Record, recordQuery } from './memberRecord.ts'
 import { Payments } from './Payments.tsx'
-import { CaseTable, ConsentTable, CreditTable, HeldTable, LoginTable } from './RecordTables.tsx'
+import {
+  CaseTable,
+  ConsentTable,
+  CreditTable,
+  HeldTable,
+  LoginTable,
+  PhotoTable,
+} from './RecordTables.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface MemberRecordProps {
@@ -25,7 +31,7 @@ export function MemberRecord({ record, look }: MemberRecordProps) {
   const { t } = useTranslation('desk')
   const api = useApi()
   const cache = useQueryClient()
-  const { account, photos } = record
+  const { account } = record
   const refresh = () => cache.invalidateQueries({ queryKey: recordQuery(api, look).queryKey })
   return (
     <div className={page}>
@@ -64,11 +70,7 @@ export function MemberRecord({ record, look }: MemberRecordProps) {
                     {account.about}
                   </blockquote>
                 )}
-                {photos.length === 0 ? (
-                  <p>{t('record.no_photos')}</p>
-                ) : (
-                  <MemberPhotos photos={photos} name={account.name} />
-                )}
+                <PhotoTable items={record.photos} />
               </div>
             ),
           },

@@ -68,6 +68,32 @@ export function CreditTable({ items }: RowsOf<'credits'>) {
   )
 }
 
+/** The photos of the profile by their state; who judges them opens them in the queue. */
+export function PhotoTable({ items }: RowsOf<'photos'>) {
+  const { t } = useTranslation('desk')
+  const times = useTimes()
+  return (
+    <NamedTable
+      name={t('record.photos')}
+      items={items}
+      idOf={({ photo }) => photo}
+      columns={[
+        {
+          id: 'when',
+          label: t('record.uploaded'),
+          cell: ({ created }) => times.moment(created),
+          isRowHeader: true,
+        },
+        {
+          id: 'state',
+          label: t('accounts.state'),
+          cell: ({ state }) => t(`member.state_${state}`),
+        },
+      ]}
+    />
+  )
+}
+
 /** Cases against the member and by the member. */
 export function CaseTable({ items }: RowsOf<'cases'>) {
   const { t } = useTranslation(['desk', 'safety'])
