@@ -11,6 +11,7 @@ const { clock, db } = server
 const { bigTables, keepPlans } = await planKeeper(server, 'lists.test.ts')
 const brand = server.brand.id
 const people = 20_000
+const reason = 'wrote to support'
 
 const list = (name: string, given: object) => () =>
   performAction({ ...server.services, database: server.database }, { name, given })
@@ -35,11 +36,17 @@ const lists = {
   'desk-payments': list('payments', {}),
   'desk-payments-filters': list('payments', { brand, state: 'failed', method: 'card', after }),
   'desk-payments-days': list('payments', { from: '2026-01-01', currency: 'EUR' }),
+  'desk-payments-member': list('payments', { member: memberId(100) }),
   'desk-payment': list('payment', { payment: 'ORDER-7' }),
   'desk-disputes': list('disputes', { state: 'open' }),
   'desk-refund-requests': list('refund-requests', {}),
   'desk-refund-requests-decided': list('refund-requests', { brand, state: 'approved' }),
   'desk-reconciliation': list('reconciliation', { brand }),
+  'desk-find-members-email': list('find-members', { search: 'nobody@post.example', reason }),
+  'desk-find-members-name': list('find-members', { search: 'Somebody', reason }),
+  'desk-find-members-order': list('find-members', { search: 'ORDER-777', reason }),
+  'desk-member-record': list('member-record', { brand, member: memberId(100), reason }),
+  'desk-erasure-requests': list('erasure-requests', {}),
   'desk-audit': list('audit', {}),
   'desk-audit-actor': list('audit', { actor: 'staff:7' }),
   'desk-audit-act': list('audit', { act: 'member.ban', from: '2020-01-01' }),
