@@ -1,28 +1,15 @@
 import { z } from 'zod'
 import { done } from '../core/call.schema.ts'
+import { approvalFields, approvalState, request } from './approval.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
-
-const requestStateSchema = z.enum(['waiting', 'approved', 'declined'])
 
 /** An erasure that staff ask for, which somebody else approves or declines. */
 const erasureRequestSchema = z.object({
-  request: z.uuid(),
-  brand: z.string(),
+  ...approvalFields,
   /** Null once the account is erased, as is the name. */
   member: z.uuid().nullable(),
   name: z.string().nullable(),
-  state: requestStateSchema,
-  by: z.string(),
-  /** Whether it is your own, which somebody else has to approve. */
-  is_own: z.boolean(),
-  reason: z.string(),
-  created: z.iso.datetime(),
-  decided: z.iso.datetime().nullable(),
-  decided_by: z.string().nullable(),
-  decision_reason: z.string().nullable(),
 })
-
-const request = z.uuid().describe('id of the request')
 
 export const erasureActions = {
   'request-erasure': command({
@@ -38,9 +25,7 @@ export const erasureActions = {
     role: 'support',
     filters: {
       brand: brand.optional(),
-      state: requestStateSchema
-        .default('waiting')
-        .describe(`${requestStateSchema.options.join(', ')}; waiting by default`),
+      state: approvalState,
     },
     id: z.uuid(),
     item: erasureRequestSchema,

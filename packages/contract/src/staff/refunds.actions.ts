@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from '../core/money.schema.ts'
+import { approvalFields, approvalState, request } from './approval.ts'
 import { brand, command, listQuery, query, reason } from './call.ts'
 
 export const paymentName = z
@@ -26,29 +27,15 @@ export const refundSchema = z.object({
   created: moment,
 })
 
-const requestStateSchema = z.enum(['waiting', 'approved', 'declined'])
-
 /** A refund above the limit, which somebody else approves or declines. */
 export const refundRequestSchema = z.object({
-  request: z.uuid(),
-  brand: z.string(),
+  ...approvalFields,
   payment: z.uuid(),
   order_number: z.string(),
   /** Null once the member is erased. */
   name: z.string().nullable(),
   amount: moneySchema,
-  state: requestStateSchema,
-  by: z.string(),
-  /** Whether it is your own, which somebody else has to approve. */
-  is_own: z.boolean(),
-  reason: z.string(),
-  created: moment,
-  decided: moment.nullable(),
-  decided_by: z.string().nullable(),
-  decision_reason: z.string().nullable(),
 })
-
-const request = z.uuid().describe('id of the request')
 
 export const refundActions = {
   'refund-preview': query({
@@ -109,9 +96,7 @@ export const refundActions = {
     role: 'support',
     filters: {
       brand: brand.optional(),
-      state: requestStateSchema
-        .default('waiting')
-        .describe(`${requestStateSchema.options.join(', ')}; waiting by default`),
+      state: approvalState,
     },
     id: z.uuid(),
     item: refundRequestSchema,

@@ -4,10 +4,9 @@ export { findDeletion } from './deletion/deletions.store.ts'
 export {
   approveErasure,
   declineErasure,
-  isOwnErasure,
   requestErasure,
 } from './deletion/erasureByStaff.ts'
-export { type ListedErasureRequest, pageErasureRequests } from './deletion/erasureRequests.store.ts'
+export { pageErasureRequests } from './deletion/erasureRequests.store.ts'
 export {
   type FactorChange,
   type FactorHolder,

@@ -11,6 +11,7 @@ import { readActorNames } from '../../platform/audit.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import type { StaffContext } from '../../platform/http/Ctx.ts'
 import { defineAction } from './defineAction.ts'
+import { actorsIn } from './presentApproval.ts'
 import { presentRefund, presentRequest } from './presentRefund.ts'
 
 export const refundActions = {
@@ -58,10 +59,7 @@ export const refundActions = {
 }
 
 const namesOf = ({ db }: StaffContext, rows: readonly ListedRefundRequest[]) =>
-  readActorNames(
-    db,
-    rows.flatMap(({ staff, decider }) => (decider === null ? [staff] : [staff, decider])),
-  )
+  readActorNames(db, actorsIn(rows))
 
 const presentOne = async (ctx: StaffContext, row: ListedRefundRequest) =>
   presentRequest(row, { names: await namesOf(ctx, [row]), actor: ctx.actor })

@@ -1,3 +1,4 @@
+import { decisionOf, isOwnRequest } from '../../../platform/approval.ts'
 import { decidedAlready, writeAudit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
@@ -61,7 +62,7 @@ export async function approveErasure(
   const { actor, bus, clock, db } = ctx
   await db.transaction(async (tx) => {
     const { brand, member, staff } = await lockWaiting(tx, id)
-    if (isOwnErasure({ staff }, actor)) throw refuse('own_request', { field: 'request' })
+    if (isOwnRequest({ staff }, actor)) throw refuse('own_request', { field: 'request' })
     const now = clock.now()
     if (await changeAccountState(tx, member, 'delete')) {
       await insertDeletion(tx, { id: newId(), brand, member, requested: now, eraseAfter: now })
@@ -92,16 +93,6 @@ export async function declineErasure(
     await writeAudit(tx, { brand, actor, act: 'erasure.decline', subject, reason, now })
   })
 }
-
-/** Who works by command line has no name, so the operator sees to it that it is somebody else. */
-export const isOwnErasure = ({ staff }: { readonly staff: string }, actor: string): boolean =>
-  staff === actor && actor.startsWith('staff:')
-
-const decisionOf = ({ actor, clock }: StaffContext, reason: string) => ({
-  decider: actor,
-  decisionNote: reason,
-  decided: clock.now(),
-})
 
 async function lockWaiting(tx: Db, id: string) {
   const request = await lockErasureRequest(tx, id)

@@ -7,7 +7,7 @@ import { erasureRequests, members } from '../../../tables/index.ts'
 type ErasureRequestRow = typeof erasureRequests.$inferSelect
 
 /** A request with the name of the member, which is null once they are erased. */
-export interface ListedErasureRequest extends ErasureRequestRow {
+interface ListedErasureRequest extends ErasureRequestRow {
   readonly name: string | null
 }
 

@@ -1,3 +1,4 @@
+import { decisionOf, isOwnRequest } from '../../../platform/approval.ts'
 import { decidedAlready, writeAudit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
@@ -58,16 +59,6 @@ export const declineRefund = (ctx: StaffContext, { request: id, reason }: Reques
     })
     return readRequest(tx, id)
   })
-
-/** Who works by command line has no name, so the operator sees to it that it is somebody else. */
-export const isOwnRequest = ({ staff }: Pick<ListedRefundRequest, 'staff'>, actor: string) =>
-  staff === actor && actor.startsWith('staff:')
-
-const decisionOf = ({ actor, clock }: StaffContext, reason: string) => ({
-  decider: actor,
-  decisionNote: reason,
-  decided: clock.now(),
-})
 
 /** Locks the payment first, as refunds do, so that decisions about it come one after the other. */
 async function lockWaiting(tx: Db, id: string): Promise<ListedRefundRequest> {
