@@ -1,4 +1,7 @@
+import type { Locale } from '@bouquet/contract'
 import { staffActions } from '@bouquet/contract/staff'
+import { locales } from '@bouquet/i18n'
+import { translator } from '@bouquet/i18n/node'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, deskAddress, t, visitDesk } from './support/deskVisit.ts'
@@ -20,6 +23,16 @@ const readCase = (page: Page, number: string) =>
     [staffActions.complaints.path, number] as const,
   )
 
+/** The language in which whoever reported the case that is shown reads. */
+const readerOf = (page: Page, number: string): Promise<Locale> =>
+  page.evaluate(
+    async ([path, wanted]) => {
+      const { items } = await (await fetch(`${path}?state=received&limit=200`)).json()
+      return items.find((each: { readonly number: string }) => each.number === wanted).locale
+    },
+    [staffActions.complaints.path, number] as const,
+  )
+
 test('DSK-3 a report is decided with reasons in the language of whoever reported, begun from a text of the house', async () => {
   const { page, checkAccessibility, close } = await visitDesk('moderator')
   await page.clock.install()
@@ -37,9 +50,40 @@ test('DSK-3 a report is decided with reasons in the language of whoever reported
   expect(begun.length).toBeGreaterThan(40)
   const reasons = begun.replace('…', 'fraud.').replace('…', 'the account is closed.')
   await field.fill(reasons)
+  await button(page, t('preview.show')).click()
+  const locale = await readerOf(page, number)
+  const mail = page.frameLocator('iframe')
+  await mail.getByText(reasons).waitFor()
+  expect(await mail.locator('html').getAttribute('lang')).toBe(locales[locale].tag)
+  await mail.getByText(translator(locale)('safety:decision.by_person')).waitFor()
+  await checkAccessibility()
+  await mail.getByRole('link').first().click()
+  await mail.getByText(reasons).waitFor()
+  expect(await readCase(page, number)).toEqual({ state: 'received', reasons: null })
+  await field.press('Space')
+  await expect.poll(() => page.locator('iframe').count()).toBe(0)
+  await field.fill(reasons)
   await button(page, t('complaint.uphold')).click()
   await page.clock.fastForward(11_000)
   await expect.poll(() => readCase(page, number)).toEqual({ state: 'decided', reasons })
+  await close()
+})
+
+test('DSK-3 a ban is previewed as the member will read it, with its links going nowhere', async () => {
+  const { page, checkAccessibility, close } = await visitDesk('moderator')
+  await page.goto(deskAddress('/photos'))
+  await button(page, t('complaint.ban')).click()
+  const reason = 'You asked other members for money.'
+  await page.getByLabel(t('ban.reason'), { exact: true }).fill(reason)
+  await button(page, t('preview.show')).click()
+  const mail = page.frameLocator('iframe')
+  await mail.getByText(reason).waitFor()
+  await mail.getByRole('link').first().click()
+  await mail.getByText(reason).waitFor()
+  expect(page.context().pages()).toEqual([page])
+  await checkAccessibility()
+  await button(page, t('queue.cancel')).click()
+  await button(page, t('complaint.ban')).waitFor()
   await close()
 })
 

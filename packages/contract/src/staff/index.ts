@@ -23,6 +23,7 @@ import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 import { systemActions } from './system.actions.ts'
 
 export { brand, reason, type StaffAction } from './call.ts'
+export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './cases.schema.ts'
 export type { ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
 export * from './figures.ts'
 export { foundAccountsAtMost, recordRowsAtMost } from './members.actions.ts'
@@ -36,7 +37,6 @@ export {
   pageOf,
 } from './page.ts'
 export type { Queue } from './queues.actions.ts'
-export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './safety.actions.ts'
 export * from './schema.ts'
 export type { PartState } from './system.actions.ts'
 

@@ -5,19 +5,12 @@ import { localeSchema } from '../core/locale.schema.ts'
 import { complaintTextMaxLength } from '../safety/limits.ts'
 import {
   complaintReasonSchema,
-  complaintSchema,
   complaintStatusSchema,
   complaintSubjectSchema,
 } from '../safety/schema.ts'
 import { brand, command, listQuery, member, reason } from './call.ts'
+import { staffComplaintSchema, storedBodySchema } from './cases.schema.ts'
 import { queuedFields } from './schema.ts'
-
-/** Stored content of a message; staff see text, and pictures only as files of a complaint. */
-export const storedBodySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), text: z.string() }),
-  z.object({ kind: z.literal('gift'), gift: z.string() }),
-  z.object({ kind: z.literal('photo'), photo: z.string() }),
-])
 
 export const reviewStateSchema = z.enum(['waiting', 'released', 'kept'])
 
@@ -36,35 +29,6 @@ export const heldMessageSchema = z.object({
   ...queuedFields,
 })
 
-/** The reported content at the time of the complaint; `files` are paths of pictures. */
-export const evidenceSchema = z.object({
-  name: z.string().optional(),
-  about: z.string().optional(),
-  messages: z
-    .array(
-      z.object({
-        id: z.string(),
-        sender: z.string(),
-        sent_at: z.iso.datetime(),
-        body: storedBodySchema,
-      }),
-    )
-    .optional(),
-  files: z.array(z.string()),
-})
-
-/** A complaint as staff see it. */
-export const staffComplaintSchema = complaintSchema.extend({
-  id: z.uuid(),
-  /** The language of whoever complained, in which the reasons are read. */
-  locale: localeSchema,
-  brand: z.string(),
-  reporter: z.uuid().nullable(),
-  accused: z.uuid().nullable(),
-  evidence: evidenceSchema,
-})
-export type StaffComplaint = z.infer<typeof staffComplaintSchema>
-
 /** Kinds of subjects of a complaint. */
 const subjectKindSchema = z.enum(
   complaintSubjectSchema.options.map(({ shape }) => shape.kind.value),
@@ -74,6 +38,33 @@ const blockSchema = z.object({
   from: z.uuid(),
   to: z.uuid(),
   created: z.iso.datetime(),
+})
+
+const decisionInput = z.object({
+  brand,
+  number: z.string().max(20).describe('case number, as in the receipt'),
+  seen: complaintStatusSchema
+    .extract(['received', 'appealed'])
+    .default('received')
+    .describe('the state in which you saw it: received, or appealed for a second decision'),
+  decision: z.enum(['upheld', 'rejected']).describe('upheld or rejected'),
+  reasons: z
+    .string()
+    .trim()
+    .min(1)
+    .max(complaintTextMaxLength)
+    .describe('in words for whoever complained'),
+})
+
+const banInput = z.object({ brand, member, reason })
+
+/** A mail as its recipient would read it, except that its links lead to the front page. */
+const emailPreviewSchema = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  locale: localeSchema,
+  is_mailed: z.boolean().describe('false when there is nobody to mail'),
 })
 
 export const safetyActions = {
@@ -127,22 +118,16 @@ export const safetyActions = {
     purpose:
       'Decide a case, or decide it again after an appeal; whoever complained reads the reasons.',
     role: 'moderator',
-    input: z.object({
-      brand,
-      number: z.string().max(20).describe('case number, as in the receipt'),
-      seen: complaintStatusSchema
-        .extract(['received', 'appealed'])
-        .default('received')
-        .describe('the state in which you saw it: received, or appealed for a second decision'),
-      decision: z.enum(['upheld', 'rejected']).describe('upheld or rejected'),
-      reasons: z
-        .string()
-        .trim()
-        .min(1)
-        .max(complaintTextMaxLength)
-        .describe('in words for whoever complained'),
-    }),
+    input: decisionInput,
     response: z.object({ complaint: staffComplaintSchema }),
+  }),
+  'preview-decision': command({
+    name: 'preview-decision',
+    purpose:
+      'Show the mail that a decision would send to whoever complained; nothing is stored or sent.',
+    role: 'moderator',
+    input: decisionInput,
+    response: emailPreviewSchema,
   }),
   blocks: listQuery({
     name: 'blocks',
@@ -164,14 +149,21 @@ export const safetyActions = {
     name: 'ban',
     purpose: 'Close an account and its sessions.',
     role: 'moderator',
-    input: z.object({ brand, member, reason }),
+    input: banInput,
     response: done,
+  }),
+  'preview-ban': command({
+    name: 'preview-ban',
+    purpose: 'Show the mail that a ban would send to the member; nothing is stored or sent.',
+    role: 'moderator',
+    input: banInput,
+    response: emailPreviewSchema,
   }),
   'lift-ban': command({
     name: 'lift-ban',
     purpose: 'Open an account again that was banned.',
     role: 'moderator',
-    input: z.object({ brand, member, reason }),
+    input: banInput,
     response: done,
   }),
 } as const

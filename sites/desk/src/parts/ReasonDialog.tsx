@@ -5,7 +5,9 @@ import { TextArea } from '@bouquet/ui/TextArea'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { StaffResponse } from '../platform/api.ts'
 import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { MailPreview } from './MailPreview.tsx'
 
 interface ReasonDialogProps<Result> {
   readonly isOpen: boolean
@@ -17,6 +19,8 @@ interface ReasonDialogProps<Result> {
   readonly label: string
   /** Label of the button that does it. */
   readonly action: string
+  /** Loads the mail that the member will get with this reason. */
+  readonly preview?: ((reason: string) => Promise<StaffResponse<'preview-ban'>>) | undefined
   readonly send: (reason: string) => Promise<Result>
   readonly onDone: (result: Result) => void
 }
@@ -29,6 +33,7 @@ export function ReasonDialog<Result>({
   description,
   label,
   action,
+  preview,
   send,
   onDone,
 }: ReasonDialogProps<Result>) {
@@ -36,6 +41,7 @@ export function ReasonDialog<Result>({
   const text = useErrorText()
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
+  const [previewed, setPreviewed] = useState<string | null>(null)
   const act = useMutation({
     mutationFn: () => send(reason),
     onSuccess: (result) => {
@@ -45,9 +51,20 @@ export function ReasonDialog<Result>({
   })
   const isMissing = isChecked && reason.trim() === ''
 
+  /** A preview is of the words as they stand. */
+  function write(words: string) {
+    setReason(words)
+    setPreviewed(null)
+  }
+
   function submit() {
     setChecked(true)
     if (reason.trim() !== '') act.mutate()
+  }
+
+  function togglePreview() {
+    if (reason.trim() === '') setChecked(true)
+    else setPreviewed(previewed === null ? reason : null)
   }
   return (
     <Dialog
@@ -60,6 +77,16 @@ export function ReasonDialog<Result>({
           <Button variant="quiet" tone="neutral" onPress={() => onOpenChange(false)}>
             {t('queue.cancel')}
           </Button>
+          {preview ? (
+            <Button
+              variant="outline"
+              tone="neutral"
+              aria-expanded={previewed !== null}
+              onPress={togglePreview}
+            >
+              {t('preview.show')}
+            </Button>
+          ) : null}
           <Button tone="danger" isPending={act.isPending} onPress={submit}>
             {action}
           </Button>
@@ -70,9 +97,12 @@ export function ReasonDialog<Result>({
         label={label}
         rows={4}
         value={reason}
-        onChange={setReason}
+        onChange={write}
         errorMessage={isMissing ? t('accounts.missing') : undefined}
       />
+      {preview && previewed !== null ? (
+        <MailPreview of={[title, previewed]} load={() => preview(previewed)} />
+      ) : null}
       {act.error ? (
         <AlertBanner tone="danger" isUrgent>
           {text(act.error)}

@@ -25,6 +25,7 @@ export function Decision({ title, decision, waiting }: DecisionProps) {
             <strong>{t(`decision.${decision.decision}`)}</strong>
           </p>
           <p className={words}>{decision.reasons}</p>
+          <p className={small}>{t('decision.by_person')}</p>
           <p className={small}>
             <time dateTime={decision.decided_at}>
               {dates.format(decision.decided_at, 'moment')}

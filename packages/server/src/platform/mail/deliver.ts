@@ -1,5 +1,5 @@
 import type { Brand } from '@bouquet/theme'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
 import { mailbox, members } from '../../tables/index.ts'
 import type { Clock } from '../clock.ts'
@@ -11,6 +11,7 @@ import { type Envelope, linkEnd, type MailJob, mailJob } from './email.ts'
 import { insertFailedMail } from './failedMails.store.ts'
 import { type DeliveryFailure, describeFailure, secondsUntilRetry } from './mailRetry.rules.ts'
 import { acceptsMail, dailyLimit, mailRules, type Recipient } from './mailRules.rules.ts'
+import { findRecipient, sameAddress } from './recipient.store.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
 import { encryptedSmtpUrl } from './smtpOptions.rules.ts'
 import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
@@ -181,20 +182,4 @@ async function isOverLimit(
   await uncountAttempt(db, key)
   log.warn({ kind, brand, most }, 'mail over the limit of its recipient')
   return true
-}
-
-const sameAddress = (to: string) => eq(sql`lower(${members.email})`, to.toLowerCase())
-
-async function findRecipient(db: Db, { brand, to }: Envelope): Promise<Recipient | undefined> {
-  const [row] = await db
-    .select({
-      id: members.id,
-      status: members.status,
-      confirmedAt: members.confirmedAt,
-      refused: members.notificationsDisabled,
-      mailRefused: members.mailRefused,
-    })
-    .from(members)
-    .where(and(eq(members.brand, brand), sameAddress(to)))
-  return row
 }

@@ -14,8 +14,12 @@ const zoned = { time_zone: z.string().default('UTC') }
 /** The other member; a fictional one is named as such. */
 const sender = { from: z.string(), fictional: z.boolean() }
 
-/** Case number, and the reasons of the decision. */
-const decided = { number: z.string(), reasons: z.string() }
+/** Case number, and the reasons of the decision; jobs that an earlier version queued do not say whether it was appealed. */
+const decided = {
+  number: z.string(),
+  reasons: z.string(),
+  after_appeal: z.boolean().default(false),
+}
 
 /** Every email, with the data that its text needs. */
 export const emailSchema = z.discriminatedUnion('kind', [

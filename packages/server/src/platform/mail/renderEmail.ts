@@ -19,7 +19,7 @@ export interface RenderedEmail {
  */
 export function renderEmail(
   brand: Brand,
-  { locale, email }: Envelope,
+  { locale, email }: Pick<Envelope, 'locale' | 'email'>,
   stop?: UnsubscribeLink,
 ): RenderedEmail {
   const t = translator(locale)

@@ -35,7 +35,7 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
     subject: t(`mail:${kind}.subject`, values),
     lead: t(`mail:${kind}.lead`, values),
     action: t(`mail:${kind}.action`),
-    after: t(`mail:${kind}.after`, values),
+    after: afterOf(t, email, values),
     link,
     facts: factsOf(t, locale, email),
     ...(email.kind === 'receipt' &&
@@ -45,6 +45,21 @@ export function writeEmail(t: Translate, brand: Brand, locale: Locale, email: Em
     ...('fictional' in email && email.fictional && { note: t('attributes:fictional.warning') }),
     // The confirmation of a contract repeats what was agreed to (Directive 2011/83/EU, article 8, paragraph 7).
     ...(email.kind === 'receipt' && { note: t('payments:checkout.start_now') }),
+  }
+}
+
+/** The closing line; that of a decision says who made it and where to turn (Digital Services Act, articles 16, 17 and 20). */
+function afterOf(t: Translate, email: Email, values: Readonly<Record<string, unknown>>): string {
+  const { kind } = email
+  const after = t(`mail:${kind}.after`, values)
+  switch (kind) {
+    case 'complaint_upheld':
+    case 'complaint_rejected':
+      return `${t('safety:decision.by_person')} ${email.after_appeal ? t('mail:complaint.after_appeal') : after}`
+    case 'banned':
+      return `${t('safety:decision.by_person')} ${after}`
+    default:
+      return after
   }
 }
 

@@ -8,6 +8,8 @@ import {
   listComplaints,
   listMemberBlocks,
   presentComplaintToStaff,
+  previewBan,
+  previewDecision,
 } from '../../features/safety/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { presentQueue } from '../claims/claims.ts'
@@ -61,6 +63,7 @@ export const safetyActions = {
   'decide-complaint': defineAction(staffActions['decide-complaint'], async (ctx, decision) => ({
     complaint: presentComplaintToStaff(await decideComplaint(ctx, decision)),
   })),
+  'preview-decision': defineAction(staffActions['preview-decision'], previewDecision),
   blocks: defineAction(staffActions.blocks, async ({ db }, { brand, ...query }) => {
     await requireMember(db, brand, query.member, 'member')
     return presentPage(await listMemberBlocks(db, query), ({ blocker, blocked, created }) => ({
@@ -73,6 +76,7 @@ export const safetyActions = {
     await banMember(ctx, ban)
     return ok
   }),
+  'preview-ban': defineAction(staffActions['preview-ban'], previewBan),
   'lift-ban': defineAction(staffActions['lift-ban'], async (ctx, ban) => {
     await liftBan(ctx, ban)
     return ok

@@ -22,6 +22,15 @@ const inBrand: Request = () => ({ query: { brand } })
 const proof: Request = () => ({ body: { password: staffPassword, code: '123456' } })
 const byMail: Request = async ({ desk }) => ({ body: { email: await desk.colleague(), reason } })
 
+const decision: Request = async ({ desk }) => ({
+  body: {
+    brand,
+    number: (await desk.openCase()).number,
+    decision: 'rejected',
+    reasons: 'Nothing was found.',
+  },
+})
+
 /** The queue of this test keeps no failed jobs. */
 const noJob: Request = () => ({
   body: { kind: 'mail', job: '018f0000-0000-7000-8000-000000000001', reason },
@@ -87,17 +96,8 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     }),
   },
   complaints: { answers: desk('ok', 'forbidden', 'ok'), request: inBrand },
-  'decide-complaint': {
-    answers: desk('ok', 'forbidden', 'ok'),
-    request: async ({ desk }) => ({
-      body: {
-        brand,
-        number: (await desk.openCase()).number,
-        decision: 'rejected',
-        reasons: 'Nothing was found.',
-      },
-    }),
-  },
+  'preview-decision': { answers: desk('ok', 'forbidden', 'ok'), request: decision },
+  'decide-complaint': { answers: desk('ok', 'forbidden', 'ok'), request: decision },
   blocks: {
     answers: desk('ok', 'forbidden', 'ok'),
     request: ({ mara }) => ({ query: { brand, member: mara.id } }),
@@ -105,6 +105,10 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
   ban: {
     answers: desk('ok', 'forbidden', 'ok'),
     request: async ({ desk }) => ({ body: { brand, member: await desk.lifted(), reason } }),
+  },
+  'preview-ban': {
+    answers: desk('ok', 'forbidden', 'ok'),
+    request: ({ mara }) => ({ body: { brand, member: mara.id, reason } }),
   },
   'lift-ban': {
     answers: desk('ok', 'forbidden', 'ok'),

@@ -22,9 +22,7 @@ const stop = {
 } as const
 
 const mailsOf = (brand: Brand) =>
-  sampleEmails.map((email) =>
-    renderEmail(brand, { brand: brand.id, to: 'm@post.example', locale: 'en', email }, stop),
-  )
+  sampleEmails.map((email) => renderEmail(brand, { locale: 'en', email }, stop))
 
 /** With the quotes of styles as browsers read them. */
 const unescaped = (html: string) => html.replaceAll('&#39;', "'")

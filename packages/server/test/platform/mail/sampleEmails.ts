@@ -3,6 +3,7 @@ import { type Email, emailSchema } from '../../../src/platform/mail/email.ts'
 export const link = 'https://harbour.example/activate?token=abc&x=1'
 export const common = { name: 'Mara', link }
 const until = { ...common, ends: '2026-03-08T12:00:00Z' }
+const decided = { number: '2026-000017', after_appeal: false }
 const sender = { from: 'Emil', fictional: false }
 
 /** One of each kind, so that a new one cannot be forgotten. */
@@ -26,8 +27,8 @@ export const samples: { readonly [K in Email['kind']]: Omit<Extract<Email, { kin
     weekly_update: { ...common, messages: 3, likes: 0, people: 12 },
     confirm_reminder: until,
     complaint: { ...common, number: '2026-000017' },
-    complaint_upheld: { ...common, number: '2026-000017', reasons: 'It is so.' },
-    complaint_rejected: { ...common, number: '2026-000017', reasons: 'It is not so.' },
+    complaint_upheld: { ...common, ...decided, reasons: 'It is so.' },
+    complaint_rejected: { ...common, ...decided, reasons: 'It is not so.' },
     banned: { ...common, reasons: 'Money was asked for.' },
     ban_lifted: common,
     receipt: {

@@ -53,6 +53,11 @@ export function MemberActs({ account, onDone }: MemberActsProps) {
           description={t(`record.${chosen.id}_text`)}
           label={t('payments.why')}
           action={t(`record.${chosen.id}`)}
+          preview={
+            chosen.id === 'ban'
+              ? (reason) => api.request('preview-ban', { body: { brand, member, reason } })
+              : undefined
+          }
           send={(reason) => api.request(chosen.call, { body: { brand, member, reason } })}
           onDone={() => {
             setDone(chosen)

@@ -7,6 +7,7 @@ import { useApi } from '../../platform/api.ts'
 import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
 import * as css from '../queues/queue.css.ts'
 import { useMemberTexts } from '../queues/useMemberTexts.ts'
+import { DecisionPreview } from './DecisionPreview.tsx'
 import type { OpenComplaint, OpenState, useComplaintQueue } from './useComplaintQueue.ts'
 
 interface DecisionFormProps {
@@ -28,13 +29,26 @@ export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFor
   const desk = useDeskLocale()
   const [reasons, setReasons] = useState('')
   const [isChecked, setChecked] = useState(false)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [likely, setLikely] = useState<'upheld' | 'rejected'>('upheld')
   const reader = useMemberTexts(complaint.locale)
-  const problem =
-    reasons.trim() === ''
-      ? t('complaint.reasons_missing')
-      : reasons.includes(gap)
-        ? t('complaint.reasons_unfinished')
-        : undefined
+  const isEmpty = reasons.trim() === ''
+  const problem = isEmpty
+    ? t('complaint.reasons_missing')
+    : reasons.includes(gap)
+      ? t('complaint.reasons_unfinished')
+      : undefined
+
+  /** A preview is of the words as they stand. */
+  function write(words: string) {
+    setReasons(words)
+    setPreviewed(false)
+  }
+
+  function preview() {
+    if (isEmpty) setChecked(true)
+    else setPreviewed(!isPreviewed)
+  }
 
   const decide = (decision: 'upheld' | 'rejected') => () => {
     setChecked(true)
@@ -60,7 +74,10 @@ export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFor
               size="sm"
               variant="outline"
               tone="neutral"
-              onPress={() => setReasons(reader(`complaint.${beginning}`))}
+              onPress={() => {
+                write(reader(`complaint.${beginning}`))
+                setLikely(beginning === 'breach' ? 'upheld' : 'rejected')
+              }}
             >
               {t(`complaint.begin_${beginning}`)}
             </Button>
@@ -74,15 +91,21 @@ export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFor
         })}
         rows={5}
         value={reasons}
-        onChange={setReasons}
+        onChange={write}
         errorMessage={isChecked ? problem : undefined}
       />
+      {isPreviewed ? (
+        <DecisionPreview complaint={complaint} state={state} reasons={reasons} likely={likely} />
+      ) : null}
       <div className={css.actions}>
         <Button tone="danger" onPress={decide('upheld')}>
           {t('complaint.uphold')}
         </Button>
         <Button variant="outline" onPress={decide('rejected')}>
           {t('complaint.dismiss')}
+        </Button>
+        <Button variant="outline" tone="neutral" aria-expanded={isPreviewed} onPress={preview}>
+          {t('preview.show')}
         </Button>
         <Button variant="quiet" tone="neutral" onPress={onSkip}>
           {t('queue.skip')}

@@ -27,6 +27,7 @@ export function BanDialog({ member, isOpen, onOpenChange }: BanDialogProps) {
       description={t('ban.text', { language: languageName(member.locale, locale) })}
       label={t('ban.reason')}
       action={t('ban.submit')}
+      preview={(reason) => api.request('preview-ban', { body: { brand, member: id, reason } })}
       send={(reason) => api.request('ban', { body: { brand, member: id, reason } })}
       onDone={() =>
         void cache.invalidateQueries({ queryKey: memberQuery(api, { brand, member: id }).queryKey })

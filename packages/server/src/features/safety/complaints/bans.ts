@@ -2,7 +2,13 @@ import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit.t
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
 import { mailedLink } from '../../../platform/mail/mailedLink.ts'
+import {
+  type EmailDraft,
+  type EmailPreview,
+  previewEmail,
+} from '../../../platform/mail/previewEmail.ts'
 import { endSessions } from '../../../platform/session/endSessions.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import type { MemberRow } from '../../../tables/index.ts'
@@ -71,22 +77,36 @@ type BanEmail =
   | { readonly kind: 'banned'; readonly reasons: string }
   | { readonly kind: 'ban_lifted' }
 
+/**
+ * The mail that {@link banMember} would send. Nobody is banned by it.
+ * @throws DomainError not_found
+ */
+export async function previewBan(
+  services: Services,
+  { brand: id, member: memberId, reason }: BanDecision,
+): Promise<EmailPreview> {
+  const brand = services.brands.byId(id)
+  const member = await findMember(services.db, memberId)
+  if (!brand || member?.brand !== id) throw refuse('not_found', { field: 'member' })
+  return previewEmail(services, brand, draftBanEmail(member, { kind: 'banned', reasons: reason }))
+}
+
 /** Nobody reads the mails of a fictional member. */
+const draftBanEmail = (member: MemberRow, email: BanEmail): EmailDraft => ({
+  brand: member.brand,
+  to: member.fictional ? null : member.email,
+  locale: member.language,
+  emailWith: (link) => ({ ...email, name: member.name, link }),
+})
+
 async function tellMember(
   tx: Db,
   { brands, config, mail }: StaffContext,
   { member, email }: { readonly member: MemberRow; readonly email: BanEmail },
 ): Promise<void> {
   const brand = brands.byId(member.brand)
-  if (!brand || member.fictional) return
-  await mail.send(tx, {
-    brand: member.brand,
-    to: member.email,
-    locale: member.language,
-    email: {
-      ...email,
-      name: member.name,
-      link: mailedLink(originOf(config, brand), email.kind),
-    },
-  })
+  const { to, emailWith, ...envelope } = draftBanEmail(member, email)
+  if (to === null || !brand) return
+  const link = mailedLink(originOf(config, brand), email.kind)
+  await mail.send(tx, { ...envelope, to, email: emailWith(link) })
 }

@@ -2,12 +2,14 @@ import { decidedAlready, readAudit, writeAudit } from '../../../platform/audit.t
 import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../../platform/http/Ctx.ts'
+import type { Services } from '../../../platform/http/Services.ts'
+import { type EmailPreview, previewEmail } from '../../../platform/mail/previewEmail.ts'
 import type { ComplaintRow } from '../../../tables/index.ts'
 import { findComplaintBySerial, saveDecision } from './complaints.store.ts'
 import { parseCaseNumber } from './presentComplaint.ts'
-import { sendComplaintEmail } from './sendComplaintEmail.ts'
+import { draftComplaintEmail, sendComplaintEmail } from './sendComplaintEmail.ts'
 
-interface Decision {
+export interface Decision {
   readonly brand: string
   /** The case number. */
   readonly number: string
@@ -39,9 +41,7 @@ export async function decideComplaint(
   const { actor, clock, db } = ctx
   return db.transaction(async (tx) => {
     const now = clock.now()
-    const serial = parseCaseNumber(number)
-    const found = serial === undefined ? undefined : await findComplaintBySerial(tx, brand, serial)
-    if (!found) throw refuse('not_found', { field: 'number' })
+    const found = await findCase(tx, brand, number)
     const subject = `complaint:${found.id}`
     if (seen === 'appealed' && (await hasDecided(tx, { brand, subject, actor })))
       throw refuse('own_decision', { field: 'number' })
@@ -58,10 +58,42 @@ export async function decideComplaint(
     })
     await sendComplaintEmail(tx, ctx, {
       complaint: row,
-      email: { kind: `complaint_${decision}`, reasons },
+      email: decisionEmail({ seen, decision, reasons }),
     })
     return row
   })
+}
+
+/** @throws DomainError not_found */
+async function findCase(db: Db, brand: string, number: string): Promise<ComplaintRow> {
+  const serial = parseCaseNumber(number)
+  const found = serial === undefined ? undefined : await findComplaintBySerial(db, brand, serial)
+  if (!found) throw refuse('not_found', { field: 'number' })
+  return found
+}
+
+const decisionEmail = ({
+  seen,
+  decision,
+  reasons,
+}: Pick<Decision, 'seen' | 'decision' | 'reasons'>) => ({
+  kind: `complaint_${decision}` as const,
+  reasons,
+  after_appeal: seen === 'appealed',
+})
+
+/**
+ * The mail that {@link decideComplaint} would send. Nothing is decided by it, and it leads to no case.
+ * @throws DomainError not_found
+ */
+export async function previewDecision(
+  services: Services,
+  { brand: id, number, ...decision }: Decision,
+): Promise<EmailPreview> {
+  const brand = services.brands.byId(id)
+  if (!brand) throw refuse('not_found', { field: 'brand' })
+  const found = await findCase(services.db, id, number)
+  return previewEmail(services, brand, draftComplaintEmail(found, decisionEmail(decision)))
 }
 
 interface FirstDecision {
