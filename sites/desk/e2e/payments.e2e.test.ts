@@ -77,9 +77,16 @@ test('DSK-5 a large refund is approved by somebody else, and whoever asked can o
   await asked.getByRole('button', { name: t('money.take_back') }).waitFor()
   await support.checkAccessibility()
 
-  await table(admin.page, requests)
-    .getByRole('button', { name: t('money.approve'), exact: true })
-    .click()
+  const phone = { width: 390, height: 844 }
+  await admin.page.setViewportSize(phone)
+  const approve = table(admin.page, requests).getByRole('button', {
+    name: t('money.approve'),
+    exact: true,
+  })
+  const place = await approve.boundingBox()
+  expect(place && place.x + place.width).toBeLessThan(phone.width)
+  await admin.checkAccessibility()
+  await approve.click()
   const dialog = admin.page.getByRole('dialog')
   await dialog.getByLabel(t('payments.why')).fill('paid twice, I see it')
   await admin.checkAccessibility()

@@ -1,40 +1,14 @@
 import { canHover, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { fadedEdges } from '../base/fadedEdges.css.ts'
 
 const { color, font, radius, size, space } = vars
 
-const hiddenAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
-const hiddenAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
-const fade = '2.5rem'
-
-const edges = keyframes({
-  '0%': { vars: { [hiddenAtStart]: '0px', [hiddenAtEnd]: fade } },
-  '10%': { vars: { [hiddenAtStart]: fade } },
-  '90%': { vars: { [hiddenAtEnd]: fade } },
-  '100%': { vars: { [hiddenAtStart]: fade, [hiddenAtEnd]: '0px' } },
-})
-
-const faded = (way: 'right' | 'left') =>
-  `linear-gradient(to ${way}, transparent, #000 ${hiddenAtStart} calc(100% - ${hiddenAtEnd}), transparent)`
-
-export const list = style({
-  display: 'flex',
-  gap: space[2],
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${color.border.subtle}`,
-  '@supports': {
-    // Tabs that are cut off fade out at their edge. The timeline is inactive when all of them fit.
-    '(animation-timeline: scroll(self inline))': {
-      animation: `${edges} linear both`,
-      animationTimeline: 'scroll(self inline)',
-      maskImage: faded('right'),
-      selectors: { '&:dir(rtl)': { maskImage: faded('left') } },
-    },
-  },
-})
+export const list = style([
+  fadedEdges,
+  { display: 'flex', gap: space[2], boxShadow: `inset 0 -1px ${color.border.subtle}` },
+])
 
 const chosen = '&[data-state="active"], &[aria-current="page"]'
 

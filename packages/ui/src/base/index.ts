@@ -1,2 +1,3 @@
 export { visuallyHidden } from './base.css.ts'
 export { column, gutter } from './column.css.ts'
+export { fadedEdges } from './fadedEdges.css.ts'

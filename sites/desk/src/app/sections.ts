@@ -16,6 +16,10 @@ import type { ComponentType } from 'react'
 import type { StaffResponse } from '../platform/api.ts'
 import { mayUse } from '../platform/session.ts'
 
+/** Headings of the navigation, in this order. */
+export const sectionGroups = ['queues', 'members', 'service'] as const
+type SectionGroup = (typeof sectionGroups)[number]
+
 /** A section of the navigation, open to one role beside admins. */
 export interface Section {
   readonly id:
@@ -33,6 +37,7 @@ export interface Section {
     | 'audit'
     | 'exports'
   readonly path: `/${Section['id']}`
+  readonly group: SectionGroup
   readonly role: StaffRole
   /** The queue behind it, whose length the navigation shows. */
   readonly queue?: keyof StaffResponse<'queues'>
@@ -40,25 +45,47 @@ export interface Section {
 }
 
 const sections: readonly Section[] = [
-  { id: 'photos', path: '/photos', role: 'moderator', queue: 'photos', Icon: Image },
+  {
+    id: 'photos',
+    path: '/photos',
+    group: 'queues',
+    role: 'moderator',
+    queue: 'photos',
+    Icon: Image,
+  },
   {
     id: 'messages',
     path: '/messages',
+    group: 'queues',
     role: 'moderator',
     queue: 'messages',
     Icon: MessageSquareWarning,
   },
-  { id: 'complaints', path: '/complaints', role: 'moderator', queue: 'complaints', Icon: Flag },
-  { id: 'appeals', path: '/appeals', role: 'moderator', queue: 'appeals', Icon: Scale },
-  { id: 'accounts', path: '/accounts', role: 'support', Icon: UserSearch },
-  { id: 'payments', path: '/payments', role: 'support', Icon: CreditCard },
-  { id: 'codes', path: '/codes', role: 'support', Icon: TicketPercent },
-  { id: 'brands', path: '/brands', role: 'admin', Icon: Globe },
-  { id: 'figures', path: '/figures', role: 'admin', Icon: ChartLine },
-  { id: 'staff', path: '/staff', role: 'admin', Icon: Users },
-  { id: 'system', path: '/system', role: 'admin', Icon: Server },
-  { id: 'audit', path: '/audit', role: 'admin', Icon: ScrollText },
-  { id: 'exports', path: '/exports', role: 'admin', Icon: FileText },
+  {
+    id: 'complaints',
+    path: '/complaints',
+    group: 'queues',
+    role: 'moderator',
+    queue: 'complaints',
+    Icon: Flag,
+  },
+  {
+    id: 'appeals',
+    path: '/appeals',
+    group: 'queues',
+    role: 'moderator',
+    queue: 'appeals',
+    Icon: Scale,
+  },
+  { id: 'accounts', path: '/accounts', group: 'members', role: 'support', Icon: UserSearch },
+  { id: 'payments', path: '/payments', group: 'members', role: 'support', Icon: CreditCard },
+  { id: 'codes', path: '/codes', group: 'members', role: 'support', Icon: TicketPercent },
+  { id: 'brands', path: '/brands', group: 'service', role: 'admin', Icon: Globe },
+  { id: 'figures', path: '/figures', group: 'service', role: 'admin', Icon: ChartLine },
+  { id: 'staff', path: '/staff', group: 'service', role: 'admin', Icon: Users },
+  { id: 'system', path: '/system', group: 'service', role: 'admin', Icon: Server },
+  { id: 'audit', path: '/audit', group: 'service', role: 'admin', Icon: ScrollText },
+  { id: 'exports', path: '/exports', group: 'service', role: 'admin', Icon: FileText },
 ]
 
 export const sectionsFor = (role: StaffRole): readonly Section[] =>

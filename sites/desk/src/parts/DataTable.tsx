@@ -29,9 +29,14 @@ interface DataTableProps<Item> {
   /** In place of rows when there are none. */
   readonly empty: string
   readonly next?: NextPage | undefined
+  /** For rows of figures, which are read down a column: they scroll sideways where there is little room. */
+  readonly keepsColumns?: boolean | undefined
 }
 
-/** Rows of the same kind in columns, with a head that stays in sight; arrow keys move between cells. */
+/**
+ * Rows of the same kind in columns, with a head that stays in sight; arrow keys move between cells. Where there is little
+ * room each row is a block of its own, with the names of the columns beside the values.
+ */
 export const DataTable = <Item,>({
   label,
   columns,
@@ -39,23 +44,27 @@ export const DataTable = <Item,>({
   idOf,
   empty,
   next,
+  keepsColumns = false,
 }: DataTableProps<Item>) => (
   <div className={css.root}>
-    <div className={css.scroller}>
+    <div className={css.scroller} data-keeps-columns={keepsColumns || undefined}>
       <Table aria-label={label} className={css.table}>
-        <TableHeader>
+        <TableHeader className={css.header}>
           {columns.map(({ id, label: name, isRowHeader = false, align }) => (
             <Column key={id} id={id} isRowHeader={isRowHeader} className={css.head({ align })}>
               {name}
             </Column>
           ))}
         </TableHeader>
-        <TableBody renderEmptyState={() => <span className={css.empty}>{empty}</span>}>
+        <TableBody
+          className={css.body}
+          renderEmptyState={() => <span className={css.empty}>{empty}</span>}
+        >
           {items.map((item) => (
             <Row key={idOf(item)} id={idOf(item)} className={css.row}>
-              {columns.map(({ id, cell, align }) => (
-                <Cell key={id} className={css.cell({ align })}>
-                  {cell(item)}
+              {columns.map(({ id, label: name, cell, align }) => (
+                <Cell key={id} className={css.cell({ align })} data-label={name}>
+                  <div className={css.value}>{cell(item)}</div>
                 </Cell>
               ))}
             </Row>

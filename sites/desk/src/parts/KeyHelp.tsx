@@ -4,6 +4,7 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../platform/keys/useKeys.ts'
+import * as css from './KeyHelp.css.ts'
 import { type KeyHint, KeyHints } from './KeyHints.tsx'
 
 /** The keys of a page, in a dialog that `?` opens. */
@@ -14,12 +15,14 @@ export function KeyHelp({ hints }: { readonly hints: readonly KeyHint[] }) {
   useKeys('?,shift+?', () => setOpen(true))
   return (
     <>
-      <IconButton
-        label={t('keys.title')}
-        icon={<Keyboard size="1.25em" />}
-        variant="quiet"
-        onPress={() => setOpen(true)}
-      />
+      <span className={css.opener}>
+        <IconButton
+          label={t('keys.title')}
+          icon={<Keyboard size="1.25em" />}
+          variant="quiet"
+          onPress={() => setOpen(true)}
+        />
+      </span>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t('keys.title')}>
         <KeyHints hints={[...hints, { keys: ['?'], label: t('keys.help') }]} />
       </Dialog>

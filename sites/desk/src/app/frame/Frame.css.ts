@@ -2,7 +2,7 @@ import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, radius, space } = vars
+const { color, font, space } = vars
 
 export const frame = style({
   minBlockSize: '100dvh',
@@ -57,41 +57,6 @@ export const name = style({
   fontSize: font.size.lg,
   '@media': { '(width < 480px)': { display: 'none' } },
 })
-
-export const nav = style({
-  // Holds what is hidden from sight, which would widen the page otherwise.
-  position: 'relative',
-  order: 1,
-  flex: '1 0 100%',
-  minInlineSize: 0,
-  display: 'flex',
-  gap: space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': {
-    [from.lg]: { order: 0, flex: 1, flexDirection: 'column', overflowX: 'visible' },
-  },
-})
-
-export const section = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: '2.75rem',
-  paddingInline: space[3],
-  borderRadius: radius.control,
-  color: color.text.normal,
-  fontWeight: font.weight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { background: color.surface.sunken },
-    '&[aria-current]': { background: color.primary.soft, color: color.primary.onSoft },
-  },
-})
-
-export const waiting = style({ marginInlineStart: 'auto' })
 
 export const brand = style({
   flex: '0 1 11rem',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
-import { useSession } from '../../platform/session.ts'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import * as css from './accounts.css.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import type { FoundAccount } from './useFindMembers.ts'
@@ -19,7 +19,7 @@ interface FoundAccountsProps {
 export function FoundAccounts({ found, reason }: FoundAccountsProps) {
   const { t } = useTranslation('desk')
   const times = useTimes()
-  const brands = useSession()?.brands ?? []
+  const brandName = useBrandName()
   const columns: readonly DataColumn<FoundAccount>[] = [
     {
       id: 'name',
@@ -41,7 +41,7 @@ export function FoundAccounts({ found, reason }: FoundAccountsProps) {
     {
       id: 'brand',
       label: t('accounts.brand'),
-      cell: ({ brand }) => brands.find(({ id }) => id === brand)?.name ?? brand,
+      cell: ({ brand }) => brandName(brand),
     },
     {
       id: 'state',

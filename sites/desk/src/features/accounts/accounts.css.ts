@@ -3,7 +3,7 @@ import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { panel } from '../../parts/page.css.ts'
 
-const { color, font, space } = vars
+const { color, space } = vars
 
 export const search = style([
   panel,
@@ -27,13 +27,3 @@ export const head = style({
   alignItems: 'center',
   gap: space[3],
 })
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-  gap: space[3],
-})
-
-export const label = style({ color: color.text.muted, fontSize: font.size.sm })
-
-export const value = style({ margin: 0, overflowWrap: 'anywhere' })

@@ -6,6 +6,7 @@ import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { actName } from '../../platform/language/actName.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import { usePagedList } from '../../platform/usePagedList.ts'
 
 type Entry = StaffResponse<'audit'>['items'][number]
@@ -15,6 +16,7 @@ export function AuditPage() {
   const { t } = useTranslation('desk')
   const api = useApi()
   const times = useTimes()
+  const brandName = useBrandName()
   const pages = usePagedList(['audit'], (after) =>
     api.request('audit', { query: after === undefined ? {} : { after } }),
   )
@@ -27,7 +29,11 @@ export function AuditPage() {
     { id: 'who', label: t('audit.who'), cell: ({ name, actor }) => name ?? actors[actor] ?? actor },
     { id: 'act', label: t('audit.act'), cell: ({ act }) => actName(t, act), isRowHeader: true },
     { id: 'reason', label: t('audit.reason'), cell: ({ reason }) => reason },
-    { id: 'brand', label: t('audit.brand'), cell: ({ brand }) => brand },
+    {
+      id: 'brand',
+      label: t('audit.brand'),
+      cell: ({ brand }) => (brand === null ? null : brandName(brand)),
+    },
     { id: 'subject', label: t('audit.subject'), cell: ({ subject }) => subject },
   ]
   return (

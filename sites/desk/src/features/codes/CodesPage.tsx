@@ -14,6 +14,7 @@ import { useApi } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { useSession } from '../../platform/session.ts'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import { usePagedList } from '../../platform/usePagedList.ts'
 import { type Code, codeStates } from './codeFields.ts'
 import * as css from './codes.css.ts'
@@ -32,6 +33,7 @@ export function CodesPage() {
   const locale = useDeskLocale()
   const termsOf = useCodeTerms()
   const brands = useSession()?.brands ?? []
+  const brandName = useBrandName()
   const search = useSearch({ from: '/work/codes' })
   const [chosen, setChosen] = useState<Code | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +66,7 @@ export function CodesPage() {
     {
       id: 'brand',
       label: t('codes.brand'),
-      cell: (code) => brands.find(({ id }) => id === code.brand)?.name ?? code.brand,
+      cell: (code) => brandName(code.brand),
     },
     { id: 'state', label: t('codes.state'), cell: (code) => <State {...code} /> },
     {

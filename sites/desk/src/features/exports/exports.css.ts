@@ -1,4 +1,3 @@
-import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { panel } from '../../parts/page.css.ts'
@@ -8,8 +7,9 @@ const { color, font, space } = vars
 export const period = style([
   panel,
   {
-    alignItems: 'start',
-    '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr minmax(9rem, 1fr)' } },
+    alignItems: 'end',
+    // Room for day, month and year in one line.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(18.5rem, 100%), 1fr))',
   },
 ])
 

@@ -98,6 +98,7 @@ export function FigureTable({ rows, group, name }: FigureTableProps) {
         items={isPeriod ? rows.toReversed() : rows}
         idOf={(row) => row.key}
         empty={t('figures.none')}
+        keepsColumns
       />
       <p className={css.note}>{t('figures.note')}</p>
     </section>

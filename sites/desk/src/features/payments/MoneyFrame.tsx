@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { page, title } from '../../parts/page.css.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
+import { useCurrentInSight } from '../../platform/useCurrentInSight.ts'
 import { PaymentSearch } from './PaymentSearch.tsx'
 
 const tabs = [
@@ -17,11 +18,13 @@ const tabs = [
 export function MoneyFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('desk')
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const tabRow = useCurrentInSight()
   return (
     <div className={page}>
       <PageHeading title={t('payments.title')} className={title} />
       <PaymentSearch />
       <NavTabs
+        ref={tabRow}
         label={t('money.tabs')}
         items={tabs.map(([id, href]) => ({
           id,

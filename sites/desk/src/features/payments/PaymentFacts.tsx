@@ -1,10 +1,10 @@
 import { countryName } from '@bouquet/i18n/format'
 import { Link } from '@bouquet/ui/Link'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../parts/Facts.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
-import { useSession } from '../../platform/session.ts'
-import { Facts } from './Facts.tsx'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import { useMoney } from './useMoney.ts'
 
 type Record = StaffResponse<'payment'>
@@ -15,7 +15,7 @@ export function PaymentFacts({ payment, account }: Pick<Record, 'payment' | 'acc
   const locale = useDeskLocale()
   const times = useTimes()
   const money = useMoney()
-  const brand = useSession()?.brands.find(({ id }) => id === payment.brand)?.name ?? payment.brand
+  const brandName = useBrandName()
   const momentOf = (iso: string | null) => (iso === null ? null : times.moment(iso))
   return (
     <Facts
@@ -32,7 +32,7 @@ export function PaymentFacts({ payment, account }: Pick<Record, 'payment' | 'acc
         ],
         [t('accounts.state'), account ? t(`accounts.state_${account.status}`) : null],
         [t('money.balance'), account ? account.credits.toLocaleString(locale) : null],
-        [t('money.brand'), brand],
+        [t('money.brand'), brandName(payment.brand)],
         [t('payments.price'), money(payment.price)],
         [t('money.former_price'), payment.former_price ? money(payment.former_price) : null],
         [t('money.code'), payment.discount_code],
@@ -48,7 +48,7 @@ export function PaymentFacts({ payment, account }: Pick<Record, 'payment' | 'acc
         [t('money.settled'), momentOf(payment.settled)],
         [t('money.withdrawable'), momentOf(payment.withdrawable_until)],
         [t('money.provider'), payment.provider],
-        [t('money.reference'), payment.provider_reference],
+        [t('money.reference'), payment.provider_reference, 'long'],
       ]}
     />
   )

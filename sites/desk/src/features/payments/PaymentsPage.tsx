@@ -4,7 +4,7 @@ import type { DataColumn } from '../../parts/DataTable.tsx'
 import { PagedTable } from '../../parts/PagedTable.tsx'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
-import { useSession } from '../../platform/session.ts'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import { usePagedList } from '../../platform/usePagedList.ts'
 import { MoneyFrame } from './MoneyFrame.tsx'
 import { OrderLink } from './OrderLink.tsx'
@@ -22,7 +22,7 @@ export function PaymentsPage() {
   const times = useTimes()
   const locale = useDeskLocale()
   const money = useMoney()
-  const brands = useSession()?.brands ?? []
+  const brandName = useBrandName()
   const search = useSearch({ from: '/work/payments' })
   const pages = usePagedList<Payment>(['payments', search], (after) =>
     api.request('payments', {
@@ -45,7 +45,7 @@ export function PaymentsPage() {
     {
       id: 'brand',
       label: t('money.brand'),
-      cell: ({ brand }) => brands.find(({ id }) => id === brand)?.name ?? brand,
+      cell: ({ brand }) => brandName(brand),
     },
     { id: 'state', label: t('payments.state'), cell: (payment) => <PaymentState {...payment} /> },
     {

@@ -1,8 +1,8 @@
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../parts/Facts.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
-import { Facts } from './Facts.tsx'
 import * as css from './payments.css.ts'
 import { useMoney } from './useMoney.ts'
 

@@ -30,18 +30,11 @@ export const head = style({
   gap: space[3],
 })
 
-export const facts = style({
-  display: 'grid',
+export const figure = style({
   margin: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: space[3],
+  fontSize: font.size.lg,
+  fontVariantNumeric: 'tabular-nums',
 })
-
-export const label = style({ color: color.text.muted, fontSize: font.size.sm })
-
-export const value = style({ margin: 0, overflowWrap: 'anywhere' })
-
-export const figure = style([value, { fontSize: font.size.lg, fontVariantNumeric: 'tabular-nums' }])
 
 export const note = style({ color: color.text.muted, maxInlineSize: '70ch' })
 

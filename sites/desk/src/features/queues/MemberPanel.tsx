@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../platform/api.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import { BanDialog } from './BanDialog.tsx'
 import { DecisionHistory } from './DecisionHistory.tsx'
 import { MemberPhotos } from './MemberPhotos.tsx'
@@ -64,6 +65,7 @@ function MemberFacts({ context, photo }: MemberFactsProps) {
   const { t } = useTranslation('desk')
   const locale = useDeskLocale()
   const times = useTimes()
+  const brandName = useBrandName()
   const [isBanning, setBanning] = useState(false)
   const { member, complaints, decisions, photos, rejected_photos } = context
   const others = photos.filter((each) => each.photo !== photo)
@@ -80,7 +82,7 @@ function MemberFacts({ context, photo }: MemberFactsProps) {
           ].join(' · ')}
         </p>
         <p className={queueCss.muted}>
-          {`${t('member.joined', { date: times.date(member.joined) })} · ${member.brand}`}
+          {`${t('member.joined', { date: times.date(member.joined) })} · ${brandName(member.brand)}`}
         </p>
       </div>
       <div className={queueCss.chips}>

@@ -10,6 +10,7 @@ import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { StateBadge } from '../../parts/StateBadge.tsx'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
+import { useBrandName } from '../../platform/useBrandName.ts'
 import { usePagedList } from '../../platform/usePagedList.ts'
 import * as css from './system.css.ts'
 import { systemKey } from './systemKey.ts'
@@ -22,6 +23,7 @@ export function FailedMails() {
   const api = useApi()
   const cache = useQueryClient()
   const times = useTimes()
+  const brandName = useBrandName()
   const pages = usePagedList<FailedMail>([...systemKey, 'failed-mails'], (after) =>
     api.request('failed-mails', { query: after === undefined ? {} : { after } }),
   )
@@ -51,7 +53,7 @@ export function FailedMails() {
       cell: ({ kind }) => <span className={css.oneLine}>{kind}</span>,
       isRowHeader: true,
     },
-    { id: 'brand', label: t('system.brand'), cell: ({ brand }) => brand },
+    { id: 'brand', label: t('system.brand'), cell: ({ brand }) => brandName(brand) },
     {
       id: 'recipient',
       label: t('system.recipient'),

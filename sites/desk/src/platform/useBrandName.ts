@@ -1,0 +1,7 @@
+import { useSession } from './session.ts'
+
+/** The name of a brand by its id, which stands for brands that are gone. */
+export function useBrandName(): (brand: string) => string {
+  const brands = useSession()?.brands ?? []
+  return (brand) => brands.find(({ id }) => id === brand)?.name ?? brand
+}
