@@ -1,6 +1,6 @@
 import { formatFileSize } from '@bouquet/i18n/format'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Facts } from '../../parts/Facts.tsx'
 import { panel, subtitle } from '../../parts/page.css.ts'
 import { StateBadge } from '../../parts/StateBadge.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
@@ -40,41 +40,37 @@ export function SystemFacts({
     <>
       <section className={panel}>
         <h2 className={subtitle}>{t('system.parts')}</h2>
-        <dl className={css.facts}>
-          {parts.map((part) => (
-            <Fact key={part} label={t(`system.part_${part}`)}>
-              <StateBadge tone={tones[states[part]]}>
-                {t(`system.state_${states[part]}`)}
-              </StateBadge>
-            </Fact>
-          ))}
-          <Fact label={t('system.backup')}>
-            {backup === null ? (
-              <StateBadge tone="warning">{t('system.never')}</StateBadge>
-            ) : (
-              <time dateTime={backup}>{times.moment(backup)}</time>
-            )}
-          </Fact>
-        </dl>
+        <Facts
+          items={[
+            ...parts.map(
+              (part) =>
+                [
+                  t(`system.part_${part}`),
+                  <StateBadge key={part} tone={tones[states[part]]}>
+                    {t(`system.state_${states[part]}`)}
+                  </StateBadge>,
+                ] as const,
+            ),
+            [
+              t('system.backup'),
+              backup === null ? (
+                <StateBadge key="backup" tone="warning">
+                  {t('system.never')}
+                </StateBadge>
+              ) : (
+                <time key="backup" dateTime={backup}>
+                  {times.moment(backup)}
+                </time>
+              ),
+            ],
+          ]}
+        />
         <p className={css.hint}>{t('system.backup_hint')}</p>
       </section>
       <section className={panel}>
         <h2 className={subtitle}>{t('system.facts')}</h2>
-        <dl className={css.facts}>
-          {facts.map(([label, value]) => (
-            <Fact key={label} label={label}>
-              {value}
-            </Fact>
-          ))}
-        </dl>
+        <Facts items={facts} />
       </section>
     </>
   )
 }
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt className={css.label}>{label}</dt>
-    <dd className={css.value}>{children}</dd>
-  </div>
-)

@@ -3,16 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const { color, font, space } = vars
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: space[4],
-})
-
-export const label = style({ color: color.text.muted, fontSize: font.size.sm })
-
-export const value = style({ margin: 0, overflowWrap: 'anywhere' })
-
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
