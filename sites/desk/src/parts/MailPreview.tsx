@@ -57,11 +57,15 @@ function Shown({ mail }: { readonly mail: Mail }) {
         className={css.frame}
         title={t('preview.frame', { language })}
         sandbox=""
-        srcDoc={withInertLinks(mail.html)}
+        srcDoc={inert(mail.html)}
       />
     </>
   )
 }
 
-/** A sandbox may not open windows, so that links which would open one do nothing. */
-const withInertLinks = (html: string) => html.replace('<head>', '<head>\n<base target="_blank">')
+/**
+ * A sandbox may not open windows, so that links which would open one do nothing. The logo is on the brand's host, from
+ * which the desk loads nothing; its name stands there, as in a mail program without pictures.
+ */
+const inert = (html: string) =>
+  html.replace('<head>', '<head>\n<base target="_blank">').replaceAll(/<img src="[^"]*"/g, '<img')
