@@ -7,6 +7,8 @@ interface People {
   readonly brand: string
   readonly count: number
   readonly now: Date
+  /** The number of the first; 1 unless given. */
+  readonly first?: number
 }
 
 /** The id of the n-th filled member, as the database writes it too. */
@@ -22,10 +24,10 @@ export const tokenOf = (n: number): string => `session-${n}`
 const hasPhoto = sql`${drawn(6, 10)} < 7`
 
 /**
- * Members by the numbers 1 to `count`, drawn evenly: half of each gender, nine in ten seek the other, seven
+ * Members by the numbers 1 to `count`, or as many from `first`, drawn evenly: half of each gender, nine in ten seek the other, seven
  * in ten have a picture, one in twenty is not shown, one in a hundred in privacy mode.
  */
-export const fillPeople = (db: Db, { brand, count, now }: People) =>
+export const fillPeople = (db: Db, { brand, count, now, first = 1 }: People) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into members (id, brand, email, name, password_hash, status, profile_status, date_of_birth,
@@ -42,14 +44,14 @@ export const fillPeople = (db: Db, { brand, count, now }: People) =>
         ${drawnAttributes}, 'de', n % 5 = 0, ${hasPhoto}, 1000000, ${now.toISOString()}::timestamptz,
         ${now.toISOString()}::timestamptz - interval '400 days', ${now.toISOString()}::timestamptz,
         ${now.toISOString()}::timestamptz - (n::bigint * 104729 % 7776000) * interval '1 second', ${drawn(7, 100)} = 0
-      from generate_series(1, ${count}::int) n`)
+      from generate_series(${first}::int, ${first + count - 1}::int) n`)
     // The rows of members have it already.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into photos (id, member, token, blurred_token, status, position, width, height, thumbhash, created)
       select ${idOf('n')}, ${idOf('n')}, 'clear' || n, 'blurred' || n, 'active', 0, 600, 800, '\\x010203',
         ${now.toISOString()}::timestamptz
-      from generate_series(1, ${count}::int) n where ${hasPhoto}`)
+      from generate_series(${first}::int, ${first + count - 1}::int) n where ${hasPhoto}`)
   })
 
 /** Logs the first members in, each with the token of {@link tokenOf}. */

@@ -14,8 +14,8 @@ import { ask } from './ask.ts'
 /** All that members tell can be searched. */
 const fields = JSON.stringify(profileFieldSchema.options)
 
-const theme = `{
-  "name": "Harbour", "domains": ["harbour.example"], "niche": 1, "company": "quay",
+const themeOf = (name: string) => `{
+  "name": "${name}", "domains": ["${name.toLowerCase()}.example"], "niche": 1, "company": "quay",
   "seeds": { "primary": "#c2185b", "secondary": "#ef6c00", "neutral": "#8d8d8d" },
   "type": { "display": "system", "text": "system" }, "art": "waves",
   "settings": {
@@ -67,12 +67,16 @@ async function readStatus(pid: number | undefined, name: string): Promise<number
   return Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1]) * 1024
 }
 
-/** A folder for one brand, and servers for it. */
-export async function makeInstallation() {
+/**
+ * A folder for the brand Harbour, and servers for it.
+ * @param others names of more brands
+ */
+export async function makeInstallation(others: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-bench-'))
   const themes = join(folder, 'themes')
   await mkdir(join(themes, 'companies'), { recursive: true })
-  await writeFile(join(themes, 'harbour.theme.jsonc'), theme)
+  for (const name of ['Harbour', ...others])
+    await writeFile(join(themes, `${name.toLowerCase()}.theme.jsonc`), themeOf(name))
   await writeFile(join(themes, 'companies/quay.company.jsonc'), company)
   const settings = {
     NODE_ENV: 'production',
@@ -84,6 +88,7 @@ export async function makeInstallation() {
   }
   return {
     dataDir: settings.DATA_DIR,
+    siteDir: settings.SITE_DIR,
     /** Builds the brand's site, which the servers then serve. */
     build: () =>
       promisify(execFile)('bouquet', ['build'], { env: { ...process.env, ...settings } }),
