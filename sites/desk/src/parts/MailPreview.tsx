@@ -64,8 +64,19 @@ function Shown({ mail }: { readonly mail: Mail }) {
 }
 
 /**
- * A sandbox may not open windows, so that links which would open one do nothing. The logo is on the brand's host, from
+ * A sandbox may not open windows, so that links which would open one do nothing. The logo is on the brand’s host, from
  * which the desk loads nothing; its name stands there, as in a mail program without pictures.
  */
-const inert = (html: string) =>
-  html.replace('<head>', '<head>\n<base target="_blank">').replaceAll(/<img src="[^"]*"/g, '<img')
+function inert(html: string): string {
+  const mail = new DOMParser().parseFromString(html, 'text/html')
+  const base = mail.createElement('base')
+  base.target = '_blank'
+  mail.head.prepend(base)
+  for (const picture of [...mail.images]) {
+    const name = mail.createElement('span')
+    name.textContent = picture.alt
+    name.style.cssText = picture.style.cssText
+    picture.replaceWith(name)
+  }
+  return `<!doctype html>${mail.documentElement.outerHTML}`
+}
