@@ -32,6 +32,8 @@ async function buyPackage(page: Page, origin: string) {
   await page.waitForURL('**/api/sandbox/checkout**')
   await page.getByRole('button', { name: t('checkout:choice.pay'), exact: true }).click()
   await page.waitForURL('**/transactions/**')
+  // Nobody withdraws from what is not paid yet.
+  await page.getByRole('heading', { name: t('payments:receipt.title') }).waitFor()
   return (await page.getByText(/^[2-9A-Z]{9}$/).textContent()) ?? ''
 }
 
