@@ -155,7 +155,7 @@ test('DSK-5 a purchase is found and paid back with a reason, and cannot be paid 
   await dialog.getByLabel(t('payments.why')).fill('bought by mistake')
   await dialog.getByRole('button', { name: t('payments.refund'), exact: true }).click()
   await page.getByText(/is being paid back/).waitFor()
-  expect(await table.getByRole('button', { name: t('payments.refund') }).count()).toBe(0)
+  await expect.poll(() => table.getByRole('button', { name: t('payments.refund') }).count()).toBe(0)
   await close()
 
   const acts = await readAudit()

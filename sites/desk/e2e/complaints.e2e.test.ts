@@ -71,8 +71,8 @@ test('DSK-3 a report is decided with reasons in the language of whoever reported
 
 test('DSK-3 a ban is previewed as the member will read it, with its links going nowhere', async () => {
   const { page, checkAccessibility, close } = await visitDesk('moderator')
-  await page.goto(deskAddress('/photos'))
-  await button(page, t('complaint.ban')).click()
+  await page.goto(deskAddress('/complaints'))
+  await button(page, t('complaint.ban')).first().click()
   const reason = 'You asked other members for money.'
   await page.getByLabel(t('ban.reason'), { exact: true }).fill(reason)
   await button(page, t('preview.show')).click()
@@ -83,7 +83,7 @@ test('DSK-3 a ban is previewed as the member will read it, with its links going 
   expect(page.context().pages()).toEqual([page])
   await checkAccessibility()
   await button(page, t('queue.cancel')).click()
-  await button(page, t('complaint.ban')).waitFor()
+  await button(page, t('complaint.ban')).first().waitFor()
   await close()
 })
 

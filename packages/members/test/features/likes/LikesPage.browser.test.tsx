@@ -38,7 +38,8 @@ test('LIK-1 a screen whose likes are on their way says so', async () => {
 
 test('LIK-1 nobody yet: who has no photo is led to one', async () => {
   await openScreen('/likes', {}, member({}, { main_image: null, photos: [] }))
-  await expect.element(page.getByRole('link', { name: 'Add a photo' })).toBeVisible()
+  const screen = page.getByRole('main')
+  await expect.element(screen.getByRole('link', { name: 'Add a photo' })).toBeVisible()
 })
 
 test('LIK-1 likes that cannot be read are asked for again', async () => {
