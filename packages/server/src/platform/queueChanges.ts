@@ -1,4 +1,4 @@
-import type { Database } from './database/Database.ts'
+import type { Database, Listening } from './database/Database.ts'
 
 interface QueueWatcher {
   /** Something was added to a queue, decided, claimed or given back. */
@@ -25,10 +25,12 @@ export function openQueueChanges(listen: Database['listen']): QueueChanges {
   const tellAll = () => {
     for (const watcher of watchers) watcher.changed()
   }
-  const listening = listen(channel, { onPayload: tellAll, onOpen: tellAll })
+  // Listening takes a connection, which a process without an open desk does not need.
+  let listening: Listening | undefined
   return {
     watch(watcher) {
       watchers.add(watcher)
+      listening ??= listen(channel, { onPayload: tellAll, onOpen: tellAll })
       if (isStopping) queueMicrotask(() => watcher.end())
       return () => void watchers.delete(watcher)
     },
@@ -36,6 +38,6 @@ export function openQueueChanges(listen: Database['listen']): QueueChanges {
       isStopping = true
       for (const watcher of watchers) watcher.end()
     },
-    close: () => listening.close(),
+    close: async () => listening?.close(),
   }
 }

@@ -27,6 +27,8 @@ test('DSK-2 an open desk hears of a new photo, of a claim and of a decision of a
   const bert = await seatStaff(server, 'moderator', 'Bert')
   const { client } = await joinMember(server)
 
+  // With the first open desk the process begins to listen, which is a change by itself.
+  await (await watch(ada.client)).received()
   const onUpload = await watch(ada.client)
   const { photo } = await client.call(calls.uploadPhoto, { file: await picture() })
   expect(changesIn(await onUpload.received())).toBe(2)
