@@ -1,3 +1,2 @@
 export { visuallyHidden } from './base.css.ts'
 export { column, gutter } from './column.css.ts'
-export { fadedEdges } from './fadedEdges.css.ts'

@@ -1,6 +1,6 @@
 import { from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { fadedEdges } from '@bouquet/ui/base'
+import { fadedEdges } from '@bouquet/ui/Tabs/styles'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space } = vars
