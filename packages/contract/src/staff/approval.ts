@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-const approvalStateSchema = z.enum(['waiting', 'approved', 'declined'])
+export const approvalStates = ['waiting', 'approved', 'declined'] as const
+export type ApprovalState = (typeof approvalStates)[number]
+
+const approvalStateSchema = z.enum(approvalStates)
 
 /** What every request has that a second person approves or declines. */
 export const approvalFields = {

@@ -22,11 +22,12 @@ import { staffSessionCalls } from './session.calls.ts'
 import { secondFactorActions, staffMemberActions } from './staff.actions.ts'
 import { systemActions } from './system.actions.ts'
 
+export { type ApprovalState, approvalStates } from './approval.ts'
 export { brand, reason, type StaffAction } from './call.ts'
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './cases.schema.ts'
 export type { ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
 export * from './figures.ts'
-export { foundAccountsAtMost, recordRowsAtMost } from './members.actions.ts'
+export { creditReasons, foundAccountsAtMost, recordRowsAtMost } from './members.actions.ts'
 export {
   type Cursor,
   encodeCursor,

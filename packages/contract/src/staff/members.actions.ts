@@ -59,18 +59,21 @@ export const foundAccountsAtMost = 20
 /** Rows of each list of a record at most; the latest are given. */
 export const recordRowsAtMost = 50
 
+/** Why credits were given or taken. */
+export const creditReasons = [
+  'signup',
+  'purchase',
+  'message',
+  'gift',
+  'photo',
+  'refund',
+  'dispute',
+  'demo',
+  'staff',
+] as const
+
 const creditEntrySchema = z.object({
-  reason: z.enum([
-    'signup',
-    'purchase',
-    'message',
-    'gift',
-    'photo',
-    'refund',
-    'dispute',
-    'demo',
-    'staff',
-  ]),
+  reason: z.enum(creditReasons),
   amount: z.int(),
   balance_after: z.int(),
   created: z.iso.datetime(),

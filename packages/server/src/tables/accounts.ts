@@ -1,4 +1,5 @@
 import type { ConsentKind, DeletionReason, PendingSignup } from '@bouquet/contract'
+import { approvalStates } from '@bouquet/contract/staff'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -75,7 +76,7 @@ export const erasureRequests = pgTable(
     brand: text().notNull(),
     /** Null once the account is erased. */
     member: uuid().references(() => members.id, { onDelete: 'set null' }),
-    state: text({ enum: ['waiting', 'approved', 'declined'] }).notNull(),
+    state: text({ enum: approvalStates }).notNull(),
     /** Who asked for it. */
     staff: text().notNull(),
     note: text().notNull(),

@@ -1,4 +1,5 @@
 import type { Currency, DiscountCode, PaymentMethod } from '@bouquet/contract'
+import { approvalStates } from '@bouquet/contract/staff'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -168,7 +169,7 @@ export const refundRequests = pgTable(
     /** In the minor unit. */
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
-    state: text({ enum: ['waiting', 'approved', 'declined'] }).notNull(),
+    state: text({ enum: approvalStates }).notNull(),
     /** Who asked for it. */
     staff: text().notNull(),
     note: text().notNull(),

@@ -1,3 +1,4 @@
+import { creditReasons } from '@bouquet/contract/staff'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -61,19 +62,7 @@ export const ledgerTransactions = pgTable(
     account: bigint({ mode: 'number' })
       .notNull()
       .references(() => ledgerAccounts.id),
-    reason: text({
-      enum: [
-        'signup',
-        'purchase',
-        'message',
-        'gift',
-        'photo',
-        'refund',
-        'dispute',
-        'demo',
-        'staff',
-      ],
-    }).notNull(),
+    reason: text({ enum: creditReasons }).notNull(),
     /** Idempotency key, as in `payment:<id>`. */
     key: text().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),

@@ -10,7 +10,7 @@ import {
 } from '../../features/payments/index.ts'
 import { presentPage } from '../../platform/database/readPage.ts'
 import { defineAction } from './defineAction.ts'
-import { presentRefund, presentRequest } from './presentRefund.ts'
+import { presentRefund, presentRefundRequest } from './presentRefund.ts'
 
 export const moneyActions = {
   payments: defineAction(staffActions.payments, async ({ db }, query) =>
@@ -50,7 +50,7 @@ export const moneyActions = {
         note: row.note,
       })),
       disputes: disputes.map(presentDispute),
-      requests: requests.map((row) => presentRequest(row, { names, actor: ctx.actor })),
+      requests: requests.map((row) => presentRefundRequest(row, { names, actor: ctx.actor })),
       history: history.map(({ act, actor, name, reason, created }) => ({
         act,
         actor,

@@ -1,10 +1,11 @@
+import type { ApprovalState } from '@bouquet/contract/staff'
 import { isOwnRequest } from '../../platform/approval.ts'
 
 /** A request that a second person approves or declines, as the tables have it. */
 interface ApprovalRow {
   readonly id: string
   readonly brand: string
-  readonly state: 'waiting' | 'approved' | 'declined'
+  readonly state: ApprovalState
   readonly staff: string
   readonly note: string
   readonly created: Date

@@ -18,7 +18,7 @@ export const presentRefund = ({
   created: created.toISOString(),
 })
 
-export const presentRequest = (row: ListedRefundRequest, reader: ApprovalReader) => ({
+export const presentRefundRequest = (row: ListedRefundRequest, reader: ApprovalReader) => ({
   ...presentApproval(row, reader),
   payment: row.payment,
   order_number: row.orderNumber,

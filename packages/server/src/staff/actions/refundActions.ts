@@ -12,7 +12,7 @@ import { presentPage } from '../../platform/database/readPage.ts'
 import type { StaffContext } from '../../platform/http/Ctx.ts'
 import { defineAction } from './defineAction.ts'
 import { actorsIn } from './presentApproval.ts'
-import { presentRefund, presentRequest } from './presentRefund.ts'
+import { presentRefund, presentRefundRequest } from './presentRefund.ts'
 
 export const refundActions = {
   'refund-preview': defineAction(staffActions['refund-preview'], async (ctx, query) => {
@@ -47,7 +47,7 @@ export const refundActions = {
   'refund-requests': defineAction(staffActions['refund-requests'], async (ctx, query) => {
     const page = await pageRefundRequests(ctx.db, query)
     const names = await namesOf(ctx, page.items)
-    return presentPage(page, (row) => presentRequest(row, { names, actor: ctx.actor }))
+    return presentPage(page, (row) => presentRefundRequest(row, { names, actor: ctx.actor }))
   }),
   'approve-refund': defineAction(staffActions['approve-refund'], async (ctx, input) => {
     const { refund, request } = await approveRefund(ctx, input)
@@ -62,4 +62,4 @@ const namesOf = ({ db }: StaffContext, rows: readonly ListedRefundRequest[]) =>
   readActorNames(db, actorsIn(rows))
 
 const presentOne = async (ctx: StaffContext, row: ListedRefundRequest) =>
-  presentRequest(row, { names: await namesOf(ctx, [row]), actor: ctx.actor })
+  presentRefundRequest(row, { names: await namesOf(ctx, [row]), actor: ctx.actor })
