@@ -253,17 +253,6 @@ test('NAV-6 NAV-2 NAV-3 home and static pages show a member the way back with co
   await page.unroute('**/api/user.php')
 })
 
-test('RTE-5 shows a message while offline', async () => {
-  const { page } = visitor
-  await open('/members')
-  await page.context().setOffline(true)
-  const notice = page.getByText(t('account:frame.offline'))
-  await notice.waitFor()
-  await checkBothModes()
-  await page.context().setOffline(false)
-  await notice.waitFor({ state: 'detached' })
-})
-
 test('TIM-4 a member without credits sees the bonus offer once, after 40 s in the search', async () => {
   const { page } = visitor
   await open('/settings')

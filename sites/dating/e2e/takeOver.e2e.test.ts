@@ -85,6 +85,40 @@ test('PRF-1 a press before the page is taken over happens once it is', async () 
   expect(visitor.problems).toEqual([])
 })
 
+test('RTE-5 shows a message while offline', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  await page.goto(`${address(phone.brand)}/members`)
+  await takenOver(page)
+  await page.context().setOffline(true)
+  const notice = page.getByText(t('account:frame.offline'))
+  await notice.waitFor()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await visitor.checkAccessibility()
+  }
+  await page.context().setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+})
+
+test('RTE-5 PRF-1 a page whose scripts failed with the connection starts over once it is back', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  let isLost = true
+  for (const files of ['**/assets/*.js', '**/healthz'])
+    await page.route(files, (route) => (isLost ? route.abort() : route.continue()))
+  const probed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
+  await page.goto(`${address(phone.brand)}/members`)
+  await probed
+  expect(await page.locator('#members-area[data-live]').count()).toBe(0)
+  isLost = false
+  await takenOver(page)
+  await page.locator('#members-area section button').first().click()
+  await page.getByRole('dialog').waitFor()
+})
+
 test('PRF-1 a page that was scrolled before it is taken over stays where it is, and the next one starts at its top', async () => {
   const visitor = await openView(address, phone)
   const { page } = visitor

@@ -17,9 +17,33 @@ export function afterFirstPaint(): void {
     const evaluate = ([src, ...others]: string[]) => {
       if (src === undefined) return
       const onload = () => evaluate(others)
-      head.append(Object.assign(document.createElement('script'), { type: 'module', src, onload }))
+      const script = { type: 'module', src, onload, onerror: reloadWhenReachable }
+      head.append(Object.assign(document.createElement('script'), script))
     }
     evaluate(files)
+  }
+  // Chromium does not ask again for a script that failed, so the page starts over once its server can be reached.
+  const { reloadKey = '', guardMs } = document.currentScript?.dataset ?? {}
+  const reloadWhenReachable = async () => {
+    const probe = fetch('/healthz', { method: 'HEAD', cache: 'no-store' })
+    const isReachable = await probe.then(
+      () => true,
+      () => false,
+    )
+    if (!isReachable) setTimeout(reloadWhenReachable, 5_000)
+    else if (mayReload()) location.reload()
+  }
+  /** Never twice in a short time, nor where a reload would not be remembered. */
+  const mayReload = () => {
+    try {
+      const now = Date.now()
+      const last = Number(sessionStorage.getItem(reloadKey) ?? Number.NEGATIVE_INFINITY)
+      if (now - last < Number(guardMs)) return false
+      sessionStorage.setItem(reloadKey, String(now))
+      return true
+    } catch {
+      return false
+    }
   }
   const painted = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
