@@ -81,6 +81,8 @@ const environmentSchema = z
     DATABASE_POOL_SIZE: number.pipe(z.number().int().min(2).max(1_000)).default(20),
     /** How long a request waits for a free connection before it is answered 503. */
     DATABASE_WAIT_SECONDS: number.pipe(z.number().min(0.1).max(60)).default(5),
+    /** How long a statement of a request may take; nightly work and migrations have longer. */
+    DATABASE_STATEMENT_SECONDS: number.pipe(z.number().min(1).max(3_600)).default(4),
     /** How long a start waits for a database that is away. */
     DATABASE_START_SECONDS: number.pipe(z.number().min(0).max(3_600)).default(60),
     /** How long a stop lets requests under way go on. */
@@ -154,6 +156,7 @@ const environmentSchema = z
     databaseUrl: given.DATABASE_URL,
     databasePoolSize: given.DATABASE_POOL_SIZE,
     databaseWaitMs: given.DATABASE_WAIT_SECONDS * 1_000,
+    databaseStatementMs: given.DATABASE_STATEMENT_SECONDS * 1_000,
     databaseStartMs: given.DATABASE_START_SECONDS * 1_000,
     stopMs: given.STOP_SECONDS * 1_000,
     natsUrl: given.NATS_URL,

@@ -10,6 +10,9 @@ import { openLog } from '../../src/platform/log.ts'
 import * as tables from '../../src/tables/index.ts'
 import { createDatabase } from './createDatabase.ts'
 
+/** Tests share a busy machine. */
+const patientSettings = parseConfig({ DATABASE_STATEMENT_SECONDS: '120' })
+
 const server = process.env['DATABASE_URL']
 
 /**
@@ -38,7 +41,7 @@ async function openEmbedded() {
 
 async function onServer(url: string) {
   const { own, drop } = await createDatabase(url, inject('template'))
-  const database = await openPostgres(own, parseConfig({}), openLog('silent'))
+  const database = await openPostgres(own, patientSettings, openLog('silent'))
   afterAll(async () => {
     await database.close()
     await drop()

@@ -17,7 +17,7 @@ export default async function provideTemplate(project: TestProject) {
   if (!server) return project.provide('template', '')
   const { name, own, drop } = await createDatabase(server)
   const database = await openPostgres(own, parseConfig({}), openLog('silent'))
-  await migrate(database.db)
+  await database.withLongLimits(() => migrate(database.db))
   await database.close()
   project.provide('template', name)
   return drop

@@ -10,7 +10,7 @@ import { verifySmtp } from '../../platform/mail/verifySmtp.ts'
 const patienceMs = 3_000
 const oldestPostgres = 15
 /** Connections of a process beside its pool, and those that PostgreSQL and backups keep; see docs/operating.md. */
-const extraConnections = 3
+const extraConnections = 7
 const sparedConnections = 10
 const clockSlackMs = 5_000
 

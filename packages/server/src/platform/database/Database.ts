@@ -54,6 +54,8 @@ export interface Database {
   /** Subscribes to a `pg_notify` channel and resubscribes after outages. */
   listen(channel: string, listener: ChannelListener): Listening
   readonly availability: Availability
+  /** Queries in `work` may take long, as those of migrations and nightly jobs do. */
+  withLongLimits<T>(work: () => Promise<T>): Promise<T>
   /** Counts the connections of this process; missing on the embedded engine. */
   readonly connections?: () => Connections
   readonly lock: Lock

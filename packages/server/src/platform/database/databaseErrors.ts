@@ -19,9 +19,9 @@ const errorSchema = z.object({
   cause: z.unknown().optional(),
 })
 
-/** System error codes, and those of PostgreSQL for connection failures, shutdown, startup and too many connections. */
+/** System error codes, and those of PostgreSQL for connection failures, shutdown, startup, too many connections and transactions that idled. */
 const codes =
-  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08...|57P0[1-5]|53300)$/
+  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|08...|57P0[1-5]|53300|25P03)$/
 
 const poolTimeout = 'timeout exceeded when trying to connect'
 
@@ -36,6 +36,12 @@ export function isConnectionFailure(error: unknown): boolean {
   const { code = '', message } = parsed.data
   return codes.test(code) || messages.test(message) || message === poolTimeout
 }
+
+/** PostgreSQL's codes for a lock that was not had in time, and a statement that took too long. */
+const busyCodes: readonly (string | undefined)[] = ['55P03', '57014']
+
+const isBusy = (error: unknown): boolean =>
+  busyCodes.includes(errorSchema.safeParse(error).data?.code)
 
 /** Whether no connection of the pool became free in time. */
 export const isPoolTimeout = (error: unknown): boolean =>
@@ -52,7 +58,8 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (parsed.data.code === unavailableCode) return true
   const { cause } = parsed.data
   if (cause === undefined) return false
-  if (thrown instanceof DrizzleQueryError && isConnectionFailure(cause)) return true
+  if (thrown instanceof DrizzleQueryError && (isConnectionFailure(cause) || isBusy(cause)))
+    return true
   return isDatabaseUnavailable(cause)
 }
 

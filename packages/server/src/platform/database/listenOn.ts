@@ -4,7 +4,7 @@ import type { Availability } from './availability.ts'
 import type { ChannelListener, Listening } from './Database.ts'
 import { type DatabaseSession, openSession } from './openSession.ts'
 
-const heartbeatMs = 15_000
+const heartbeatMs = 5_000
 const patienceMs = 5_000
 
 interface Options {

@@ -6,6 +6,9 @@ import { type DatabaseSession, openSession } from './openSession.ts'
 
 const answer = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) })
 
+/** No query here waits for a lock, so a later answer means that the line is silent. */
+const patienceMs = 5_000
+
 interface Options {
   readonly url: string
   readonly availability: Availability
@@ -20,7 +23,7 @@ export function lockOn({ url, availability }: Options): {
 
   /** After this connection has failed or ended, the next lock opens a new one. */
   function open(): Promise<DatabaseSession> {
-    const own = openSession(url, { pipeline: true })
+    const own = openSession(url, { pipeline: true, query_timeout: patienceMs })
     const forget = () => {
       if (session === own) session = undefined
     }

@@ -22,7 +22,7 @@ export async function openDatabase(
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config, log)
     : await openPglite(folder)
-  await migrate(database.db)
+  await database.withLongLimits(() => migrate(database.db))
   return database
 }
 

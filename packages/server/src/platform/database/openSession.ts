@@ -1,11 +1,8 @@
 import pg from 'pg'
 import type { Connection } from '../keepConnected.ts'
+import { noticeDeath } from './limits.ts'
 
 const connectMs = 5_000
-
-/** The server detects within about fifteen seconds that this process or its machine has died. */
-const noticeDeath =
-  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2'
 
 export interface DatabaseSession extends Connection {
   readonly client: pg.Client

@@ -39,6 +39,7 @@ export async function openPglite(folder?: DataFolder): Promise<Database> {
     jobs: fromPglite(client),
     listen: (channel, listener) => listen(client, channel, listener),
     availability: alwaysAvailable,
+    withLongLimits: (work) => work(),
     // One process owns the folder, so no other process can hold a lock.
     lock: async () => async () => undefined,
     async backUp(file) {

@@ -7,16 +7,21 @@ import { watchAvailability } from './availability.ts'
 import type { Database } from './Database.ts'
 import { asUnavailable } from './databaseErrors.ts'
 import { GuardedPool } from './GuardedPool.ts'
+import { limitedPool, longLimits, requestLimits } from './limits.ts'
 import { listenOn } from './listenOn.ts'
 import { lockOn } from './lockOn.ts'
+import { withLongLimits } from './queryScope.ts'
 import { probe, waitForDatabase } from './waitForDatabase.ts'
 
 const run = promisify(execFile)
 
 export type PostgresSettings = Pick<
   Config,
-  'databasePoolSize' | 'databaseWaitMs' | 'databaseStartMs'
+  'databasePoolSize' | 'databaseWaitMs' | 'databaseStatementMs' | 'databaseStartMs'
 >
+
+/** Migrations and nightly work need few, and none while there is no such work. */
+const longConnections = 4
 
 /**
  * Opens a pool on a PostgreSQL server.
@@ -29,17 +34,18 @@ export async function openPostgres(
 ): Promise<Database> {
   await waitForDatabase(url, settings.databaseStartMs, log)
   const availability = watchAvailability({ name: 'database', log, probe: () => probe(url) })
+  const shared = { connectionString: url, connectionTimeoutMillis: settings.databaseWaitMs }
+  const patient = new GuardedPool(
+    { ...limitedPool(longLimits), ...shared, max: longConnections },
+    { availability, log },
+  )
   const pool = new GuardedPool(
     {
-      connectionString: url,
+      ...limitedPool(requestLimits(settings.databaseStatementMs)),
+      ...shared,
       max: settings.databasePoolSize,
-      connectionTimeoutMillis: settings.databaseWaitMs,
-      keepAlive: true,
-      // Compiling a statement would take longer than running it.
-      onConnect: (client) => client.query('set jit = off'),
     },
-    availability,
-    log,
+    { availability, log, patient },
   )
   const locks = lockOn({ url, availability })
   return {
@@ -53,6 +59,7 @@ export async function openPostgres(
     },
     listen: (channel, listener) => listenOn({ url, channel, availability }, listener),
     availability,
+    withLongLimits,
     connections: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
@@ -72,7 +79,7 @@ export async function openPostgres(
     async close() {
       availability.close()
       await locks.close()
-      await pool.end()
+      await Promise.all([pool.end(), patient.end()])
     },
   }
 }

@@ -47,6 +47,7 @@ export function readiness(parts: Parts): () => Promise<Readiness> {
         : stateOf(false),
       tryPart((signal) => photoFiles.check(signal)),
     ])
+    if (databaseState === 'away') database.availability.suspect(new Error('Not ready.'))
     const needed = {
       database: databaseState,
       listener: stateOf(bus.isConnected()),

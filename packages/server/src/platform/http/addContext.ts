@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { asCaller } from '../database/queryScope.ts'
 import { refuse } from '../errors/DomainError.ts'
 import { findViewer } from '../session/findViewer.ts'
 import type { Env } from './App.ts'
@@ -35,7 +36,7 @@ export const addContext = (services: Services) =>
       : null
     http.set('isDeskHost', isDesk)
     http.set('ctx', { ...services, brand, locale, visit, viewer })
-    await next()
+    await (viewer ? asCaller(viewer.id, next) : next())
   })
 
 /**

@@ -100,7 +100,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
 
   const repeat = (name: string, when: string, run: () => Promise<void>) => {
     starters.set(name, async () => {
-      await begin(name, run)
+      await begin(name, () => database.withLongLimits(run))
       await boss.schedule(name, when)
     })
   }
@@ -134,8 +134,11 @@ export function openJobs(database: Database, log: Logger): Jobs {
     async start() {
       const release = await waitForLock(lock, 'job-queue-start')
       try {
-        await boss.start()
-        await indexFailedJobs(database.db)
+        // The upkeep of the queue's tables begins here, and may take long.
+        await database.withLongLimits(async () => {
+          await boss.start()
+          await indexFailedJobs(database.db)
+        })
         for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
           kept.set(name, deleteAfterSeconds)
         }

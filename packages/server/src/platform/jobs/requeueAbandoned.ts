@@ -21,7 +21,7 @@ const lock = 4_322
  * @returns stops watching
  */
 export async function requeueAbandoned(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { db, engine, withLongLimits }: Pick<Database, 'db' | 'engine' | 'withLongLimits'>,
   log: Logger,
   kinds: readonly string[],
 ): Promise<() => Promise<void>> {
@@ -29,7 +29,7 @@ export async function requeueAbandoned(
     await requeue(db, kinds, 0)
     return async () => undefined
   }
-  await makeIndex(db)
+  await withLongLimits(() => makeIndex(db))
   await requeue(db, kinds, graceSeconds)
   const stop = new AbortController()
   const watching = watch(stop.signal, async () => {
