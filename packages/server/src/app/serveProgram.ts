@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDemo } from '../demo/startDemo.ts'
 import type { Config } from '../platform/config.ts'
+import { powerLossRemedy, powerLossWarning } from '../platform/database/durability.ts'
 import type { DataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import type { Operations } from '../platform/health/operations.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
@@ -48,6 +49,8 @@ export async function serveProgram(
   await open.answerWith(measured(metrics, app.fetch), repeated.repeat)
   const { port } = open
   operations.observe({ readiness: services.health.readiness, registry: metrics.registry })
+  const warning = powerLossWarning(config)
+  if (warning) services.log.warn({ remedy: powerLossRemedy }, warning)
   services.log.info(
     { port, sites: sitesOf(program, port), ...(demo && { login: demo.login, desk: demo.desk }) },
     'ready',

@@ -4,6 +4,7 @@ import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Config } from '../../platform/config.ts'
+import { powerLossRemedy, powerLossWarning } from '../../platform/database/durability.ts'
 import { verifySmtp } from '../../platform/mail/verifySmtp.ts'
 
 /** How long another machine may take to answer. */
@@ -29,14 +30,24 @@ export const checkServices = async (config: Config): Promise<readonly Finding[]>
   ).flat()
 
 const factsSchema = z.tuple([
-  z.object({ version: z.coerce.number(), most: z.coerce.number(), now: z.coerce.date() }),
+  z.object({
+    version: z.coerce.number(),
+    most: z.coerce.number(),
+    now: z.coerce.date(),
+    syncs: z.boolean(),
+  }),
 ])
 
-async function checkDatabase({
-  databaseUrl,
-  databasePoolSize,
-}: Config): Promise<readonly Finding[]> {
-  if (!databaseUrl) return [ok('database', 'embedded, in the data folder')]
+/** @returns what became of the connection to PostgreSQL, or what the embedded database is worth */
+export async function checkDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'demo'>,
+): Promise<readonly Finding[]> {
+  const { databaseUrl, databasePoolSize } = config
+  if (!databaseUrl) {
+    const text = powerLossWarning(config)
+    const embedded = ok('database', 'embedded, in the data folder')
+    return text ? [embedded, warning('database', text, powerLossRemedy)] : [embedded]
+  }
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: patienceMs,
@@ -46,10 +57,11 @@ async function checkDatabase({
   try {
     await client.connect()
     const { rows } = await client.query(
-      `select current_setting('server_version_num') as version, current_setting('max_connections') as most, clock_timestamp() as now`,
+      `select current_setting('server_version_num') as version, current_setting('max_connections') as most, clock_timestamp() as now,
+        current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off' as syncs`,
     )
-    const [{ version, most, now }] = factsSchema.parse(rows)
-    return describeDatabase({ version, most, now, poolSize: databasePoolSize })
+    const [{ version, most, now, syncs }] = factsSchema.parse(rows)
+    return describeDatabase({ version, most, now, syncs, poolSize: databasePoolSize })
   } catch (error) {
     return [
       problem(
@@ -69,11 +81,19 @@ interface DatabaseFacts {
   /** Connections that it accepts. */
   readonly most: number
   readonly now: Date
+  /** Whether a commit is on the disk before it is acknowledged. */
+  readonly syncs: boolean
   readonly poolSize: number
 }
 
 /** What the facts of a PostgreSQL server mean for this server. */
-export function describeDatabase({ version, most, now, poolSize }: DatabaseFacts): Finding[] {
+export function describeDatabase({
+  version,
+  most,
+  now,
+  syncs,
+  poolSize,
+}: DatabaseFacts): Finding[] {
   const major = Math.floor(version / 10_000)
   const needed = poolSize + extraConnections + sparedConnections
   const aside = now.getTime() - Date.now()
@@ -92,6 +112,13 @@ export function describeDatabase({ version, most, now, poolSize }: DatabaseFacts
           `Raise max_connections, or lower DATABASE_POOL_SIZE.`,
         )
       : ok('database', `${most} connections, ${needed} needed for one process`),
+    syncs
+      ? ok('database', 'each commit is synced to the disk')
+      : warning(
+          'database',
+          'it does not sync each commit to the disk: a power cut loses acknowledged writes',
+          'Set fsync and synchronous_commit to on.',
+        ),
     Math.abs(aside) > clockSlackMs
       ? problem(
           'database',

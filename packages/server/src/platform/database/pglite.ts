@@ -22,8 +22,9 @@ const memorySettings = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=4']
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 
 /**
- * Opens the embedded engine in a data folder that this process has locked, or in memory. Every commit is written
- * to the file system before it is acknowledged.
+ * Opens the embedded engine in a data folder that this process has locked, or in memory. Every commit is handed to
+ * the operating system before it is acknowledged, which the death of this process survives; it is not synced to
+ * the disk, see docs/decisions/power-loss.md.
  */
 export async function openPglite(folder?: DataFolder): Promise<Database> {
   if (folder) await prepare(folder)
