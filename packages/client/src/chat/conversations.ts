@@ -1,14 +1,8 @@
-import type { ChatItem, Chats } from '@bouquet/contract'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
+import { replaceChat } from './cachedChats.ts'
 
 /** Conversations, the latest first, with their unread counts. */
 export const chatsQuery = ({ api }: { readonly api: Api }) =>
@@ -56,37 +50,6 @@ export const markReadMutation = ({ api, cache }: Client) =>
     },
     onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
-
-type EarlierChats = InfiniteData<Chats, number>
-
-/**
- * Replaces a chat on whichever page lists it, and takes its unread messages from the total, which the first page has
- * for all of them.
- */
-function replaceChat(
-  cache: QueryClient,
-  id: string,
-  replacement: (chat: ChatItem) => readonly ChatItem[],
-) {
-  let unread = 0
-  const replaced = (page: Chats): Chats => ({
-    ...page,
-    chats: page.chats.flatMap((chat) => {
-      if (chat.conversation.id !== id) return [chat]
-      unread = chat.num_unread_messages
-      return replacement(chat)
-    }),
-  })
-  cache.setQueryData<EarlierChats>(
-    keys.earlierChats,
-    (known) => known && { ...known, pages: known.pages.map(replaced) },
-  )
-  cache.setQueryData<Chats>(keys.chats, (known) => {
-    if (!known) return known
-    const page = replaced(known)
-    return { ...page, total_unread_messages: Math.max(0, page.total_unread_messages - unread) }
-  })
-}
 
 /** Removes a conversation optimistically; it returns when it could not be deleted. */
 export const deleteConversationMutation = ({ api, cache }: Client) =>

@@ -1,14 +1,9 @@
-import {
-  constants,
-  type LikedBy,
-  type Likes,
-  likesPageSize,
-  type MemberProfile,
-} from '@bouquet/contract'
+import { constants, type Likes, likesPageSize, type MemberProfile } from '@bouquet/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
+import { showOpened } from './newLikes.ts'
 
 /** Likes given and received. */
 export const likesQuery = ({ api }: { readonly api: Api }) =>
@@ -45,22 +40,6 @@ export function allLikes(first: Likes, more: readonly Likes[]) {
 /** A like that arrives meanwhile moves others to the next page, so a person may be on two. */
 const eachOnce = <Person extends { readonly id: string }>(people: readonly Person[]): Person[] =>
   [...new Map(people.toReversed().map((person) => [person.id, person])).values()].toReversed()
-
-/** Whether a received like has not been opened; an introduction is no like. */
-export const isNewLike = ({ like_new, introduced }: LikedBy): boolean => like_new && !introduced
-
-/** Number of received likes that have not been opened. */
-export const countNewLikes = (likes: Likes): number =>
-  likes.num_new_likes ?? likes.liked_by.filter(isNewLike).length
-
-function withOpened(known: Likes, profile: string): Likes {
-  const wasNew = known.liked_by.some((by) => by.id === profile && isNewLike(by))
-  return {
-    ...known,
-    liked_by: known.liked_by.map((by) => (by.id === profile ? { ...by, like_new: false } : by)),
-    ...(wasNew && { num_new_likes: countNewLikes(known) - 1 }),
-  }
-}
 
 const setLiked = ({ cache }: Client, profile: string, liked: boolean) =>
   cache.setQueryData<MemberProfile>(keys.member(profile), (known) => known && { ...known, liked })
@@ -105,6 +84,6 @@ export const openLikeMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: (profile: string) => api.request('openLike', { body: { profile } }),
     onMutate: (profile) => {
-      cache.setQueryData<Likes>(keys.likes, (known) => known && withOpened(known, profile))
+      showOpened(cache, profile)
     },
   })

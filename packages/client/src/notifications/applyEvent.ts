@@ -1,10 +1,12 @@
 import { constants, type LiveEvent, type User } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { clearUnread } from '../chat/cachedChats.ts'
 import type { Outbox } from '../chat/outbox.ts'
 import { addMessage, markRead } from '../chat/thread.ts'
 import type { Typing } from '../chat/typing.ts'
 import { refreshPrices } from '../credits/refreshPrices.ts'
 import { keys } from '../keys.ts'
+import { showOpened } from '../likes/newLikes.ts'
 
 interface EventTargets {
   readonly cache: QueryClient
@@ -27,12 +29,18 @@ export function applyEvent(event: LiveEvent, { cache, outbox, typing }: EventTar
     case 'read':
       markRead(cache, event.conversation, event.number)
       return
+    case 'read_by_me':
+      if (!clearUnread(cache, event.conversation, event.number)) refresh(keys.chats)
+      return
     case 'typing':
       typing.start(event.conversation)
       return
     case 'like':
       refresh(keys.member(event.profile))
       setTimeout(() => refresh(keys.likes), constants.likesReloadMs)
+      return
+    case 'like_opened':
+      showOpened(cache, event.profile)
       return
     case 'credits':
       applyCredits(cache, outbox, event)

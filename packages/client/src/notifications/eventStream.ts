@@ -30,8 +30,10 @@ const pause = { firstMs: 1_000, mostMs: 60_000 }
 const known: Readonly<Record<LiveEvent['type'], true>> = {
   message: true,
   read: true,
+  read_by_me: true,
   typing: true,
   like: true,
+  like_opened: true,
   credits: true,
   payment: true,
   user: true,

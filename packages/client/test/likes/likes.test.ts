@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '../../src/keys.ts'
 import {
   allLikes,
-  countNewLikes,
   dismissIntroduction,
   introductionQuery,
   likeMutation,
@@ -14,6 +13,7 @@ import {
   unlikeMutation,
 } from '../../src/likes/likes.ts'
 import { answerMatchFinderMutation, matchFinderQuery } from '../../src/likes/matchFinder.ts'
+import { countNewLikes } from '../../src/likes/newLikes.ts'
 import { ada, ben, cardOf } from '../support/profiles.ts'
 import { stubCalls } from '../support/stubCalls.ts'
 

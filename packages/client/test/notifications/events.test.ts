@@ -57,6 +57,8 @@ const refreshed: readonly (readonly [
     [keys.payment(payment), keys.transactions, keys.user],
   ],
   ['read', { conversation: talk, number: 1 }, []],
+  ['read_by_me', { conversation: talk, number: 1 }, []],
+  ['read_by_me', { conversation: ben, number: 1 }, [keys.chats]],
   ['typing', { conversation: talk }, []],
 ]
 
@@ -123,6 +125,34 @@ test('CHT-2 what was read is marked up to a number, among one’s own messages t
   expect(messages()?.map(({ state }) => state)).toEqual(['sent', 'read', 'held', 'sent'])
   happens({ type: 'read', conversation: '00000000-0000-4000-8000-000000000999', number: 4 })
   expect(messages()?.at(-1)?.state).toBe('sent')
+})
+
+test('RTE-12 what was read on another page is not unread here, but what came after it is', () => {
+  const { cache, happens, stale } = withEverything()
+  happens({ type: 'message', profile: ada, message: message(2) })
+  happens({ type: 'read_by_me', conversation: talk, number: 1 })
+  expect(stale()).toContainEqual(keys.chats)
+  expect(cache.getQueryData(keys.chats)).toMatchObject({ total_unread_messages: 1 })
+  happens({ type: 'read_by_me', conversation: talk, number: 2 })
+  expect(cache.getQueryData(keys.chats)).toMatchObject({
+    total_unread_messages: 0,
+    chats: [{ num_unread_messages: 0 }],
+  })
+})
+
+test('RTE-12 a like that was opened on another page is not new here', () => {
+  const { cache, happens } = withEverything()
+  const by = (id: string) => ({ id, like_new: true, introduced: false })
+  cache.setQueryData(keys.likes, { profiles: [], liked_by: [by(ada), by(ben)], num_new_likes: 2 })
+  happens({ type: 'like_opened', profile: ada })
+  happens({ type: 'like_opened', profile: ada })
+  expect(cache.getQueryData(keys.likes)).toMatchObject({
+    liked_by: [
+      { id: ada, like_new: false },
+      { id: ben, like_new: true },
+    ],
+    num_new_likes: 1,
+  })
 })
 
 test.each([

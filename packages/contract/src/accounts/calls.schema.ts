@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { done, type SchemasOf } from '../core/call.schema.ts'
+import { emailAddressSchema } from '../core/emailAddress.schema.ts'
 import type { accountCalls } from './calls.ts'
 import { consentSchema, optionalConsentKindSchema } from './consents.schema.ts'
 import { deletionCallSchemas } from './deletion.calls.schema.ts'
@@ -51,7 +52,7 @@ export const accountCallSchemas = {
   changeMail: {
     purpose: 'Changes the address with the token of the mailed link; the old address is told.',
     body: z.object({ token: z.string() }),
-    response: z.object({ email: z.email() }),
+    response: z.object({ email: emailAddressSchema }),
   },
   dataExport: {
     purpose: 'Where the latest copy of the member’s data stands; null when there is none.',

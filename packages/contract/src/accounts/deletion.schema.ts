@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { packageIdSchema } from '../core/ids.schema.ts'
 import { moneySchema } from '../core/money.schema.ts'
+import { wordsSchema } from '../core/words.schema.ts'
 import { discountCodeSchema } from '../credits/discounts.schema.ts'
 import { proofSchema } from './proof.schema.ts'
 
@@ -40,5 +41,5 @@ export type DeletionOffer = z.infer<typeof deletionOfferSchema>
 /** The reason is optional. */
 export const deletionRequestSchema = proofSchema.extend({
   reason: deletionReasonSchema.optional(),
-  comment: z.string().trim().max(1_000).optional(),
+  comment: wordsSchema.max(1_000).optional(),
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { emailAddressSchema } from '../core/emailAddress.schema.ts'
 import { memberIdSchema } from '../core/ids.schema.ts'
 import { localeSchema } from '../core/locale.schema.ts'
 import { countrySchema } from '../core/money.schema.ts'
+import { wordsSchema } from '../core/words.schema.ts'
 import { attributesSchema, genderSchema } from '../profiles/attributes.schema.ts'
 
 /** Values from a URL: truncated rather than rejected. */
@@ -20,12 +22,21 @@ export const trackingSchema = z
   .partial()
 export type Tracking = z.infer<typeof trackingSchema>
 
-/** Normalised Unicode with single spaces, so that names that look the same are equal. */
+/** Hyphens and dashes that keyboards of phones put where `-` is meant, and opening quotes for an apostrophe. */
+const hyphens = /[\u2010-\u2013\u2212]/gu
+const apostrophes = /[\u2018\u201B]/gu
+
+/**
+ * Normalised Unicode with single spaces and one form of hyphen and apostrophe, so that names that look the same are
+ * equal.
+ */
 export const nameSchema = z
   .string()
   .normalize('NFKC')
   .trim()
-  .overwrite((name) => name.replace(/ +/g, ' '))
+  .overwrite((name) =>
+    name.replace(hyphens, '-').replace(apostrophes, '\u2019').replace(/ +/g, ' '),
+  )
 
 /**
  * The first step of signup. Also accepted as a plain form post (every value a string, tracking flat,
@@ -43,7 +54,7 @@ export const signupSchema = z.object({
   /** From the list of the country's regions; any other is ignored. */
   region: z.string().max(80).optional(),
   language: localeSchema.optional(),
-  signup_message: z.string().max(2_000).optional(),
+  signup_message: wordsSchema.max(2_000).optional(),
   /** The member who receives `signup_message` once the address is confirmed. */
   signup_profile: memberIdSchema.optional(),
   interests: attributesSchema.shape.interests.optional(),
@@ -76,5 +87,5 @@ export const signupDraftSchema = pendingSignupSchema.pick({
 export type SignupDraft = z.infer<typeof signupDraftSchema>
 
 /** What a confirmation link is for. */
-export const confirmationSchema = z.object({ email: z.email(), is_confirmed: z.boolean() })
+export const confirmationSchema = z.object({ email: emailAddressSchema, is_confirmed: z.boolean() })
 export type Confirmation = z.infer<typeof confirmationSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddressSchema } from '../core/emailAddress.schema.ts'
 import { memberIdSchema } from '../core/ids.schema.ts'
 import { localeSchema } from '../core/locale.schema.ts'
 import { countrySchema } from '../core/money.schema.ts'
@@ -21,7 +22,7 @@ export const timeZoneSchema = z.string().max(60)
 /** The logged-in member, as user.php gives it. */
 export const userSchema = z.object({
   id: memberIdSchema,
-  email: z.email(),
+  email: emailAddressSchema,
   status: userStatusSchema,
   credits: z.int().min(0),
   paid_user: z.boolean(),

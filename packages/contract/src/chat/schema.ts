@@ -7,6 +7,7 @@ import {
   messageIdSchema,
 } from '../core/ids.schema.ts'
 import { moneySchema } from '../core/money.schema.ts'
+import { wordsSchema } from '../core/words.schema.ts'
 import { photoSchema } from '../profiles/photos.schema.ts'
 import { profileCardSchema } from '../profiles/schema.ts'
 
@@ -110,7 +111,7 @@ export const conversationQuerySchema = z.object({
 export const sendMessageSchema = z.object({
   client_id: clientMessageIdSchema,
   profile: memberIdSchema,
-  text: z.string(),
+  text: wordsSchema,
 })
 
 export const sentMessageSchema = z.object({ message: messageSchema, credits: z.int().min(0) })

@@ -11,8 +11,12 @@ import { paymentStatusSchema } from '../payments/schema.ts'
 export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), profile: memberIdSchema, message: messageSchema }),
   z.object({ type: z.literal('read'), conversation: conversationIdSchema, number: z.int() }),
+  /** The member has read a conversation up to a message, on this page or another. */
+  z.object({ type: z.literal('read_by_me'), conversation: conversationIdSchema, number: z.int() }),
   z.object({ type: z.literal('typing'), conversation: conversationIdSchema }),
   z.object({ type: z.literal('like'), profile: memberIdSchema }),
+  /** The member has looked at a received like, on this page or another. */
+  z.object({ type: z.literal('like_opened'), profile: memberIdSchema }),
   z.object({ type: z.literal('credits'), credits: z.int().min(0), paid_user: z.boolean() }),
   z.object({
     type: z.literal('payment'),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { emailAddressSchema } from '../core/emailAddress.schema.ts'
 import { moneySchema } from '../core/money.schema.ts'
 
 /** Identifies a purchase: the order number on its receipt, and without a login the account's address. */
 export const purchaseReferenceSchema = z.object({
   number: z.string().trim().toLowerCase().max(60),
-  email: z.email().max(254).optional(),
+  email: emailAddressSchema.optional(),
 })
 export type PurchaseReference = z.input<typeof purchaseReferenceSchema>
 

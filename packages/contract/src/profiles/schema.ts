@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { receivedGiftSchema } from '../chat/gifts.schema.ts'
 import { conversationIdSchema, memberIdSchema } from '../core/ids.schema.ts'
 import { countrySchema } from '../core/money.schema.ts'
+import { wordsSchema } from '../core/words.schema.ts'
 import { attributesSchema, genderSchema } from './attributes.schema.ts'
 import { aboutMaxLength } from './limits.ts'
 import { photoSchema } from './photos.schema.ts'
@@ -47,12 +48,12 @@ export type MemberProfile = z.infer<typeof memberProfileSchema>
 /** Editable fields of one's own profile; an absent field stays unchanged. */
 export const profileUpdateSchema = z
   .object({
-    about: z.string().trim().max(aboutMaxLength),
+    about: wordsSchema.max(aboutMaxLength),
     gender: genderSchema,
     seeking: genderSchema,
     country: countrySchema,
-    region: z.string().max(80).nullable(),
-    city: z.string().trim().max(80).nullable(),
+    region: wordsSchema.max(80).nullable(),
+    city: wordsSchema.max(80).nullable(),
     ...attributesSchema.shape,
     /** Gives the consent required for sensitive values, or withdraws it and removes those values. */
     sensitive_data: z.boolean(),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { emailAddressSchema } from '../core/emailAddress.schema.ts'
 import { memberIdSchema, messageIdSchema, photoIdSchema } from '../core/ids.schema.ts'
+import { wordsSchema } from '../core/words.schema.ts'
 import { complaintTextMaxLength, complaintTextMinLength } from './limits.ts'
 
 /** What a complaint is about. */
@@ -31,9 +33,9 @@ export const complaintStatusSchema = z.enum(['received', 'decided', 'appealed', 
 export const newComplaintSchema = z.object({
   subject: complaintSubjectSchema,
   reason: complaintReasonSchema,
-  text: z.string().trim().min(complaintTextMinLength).max(complaintTextMaxLength),
+  text: wordsSchema.min(complaintTextMinLength).max(complaintTextMaxLength),
   /** Address for the receipt and the decision of a visitor; members get them at their account's address. */
-  email: z.email().max(254).optional(),
+  email: emailAddressSchema.optional(),
 })
 
 export const complaintDecisionSchema = z.object({

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Call } from '../core/call.schema.ts'
 import type { StaffRole } from '../core/call.ts'
+import { emailAddressSchema } from '../core/emailAddress.schema.ts'
+import { wordsSchema } from '../core/words.schema.ts'
 import { pageFields, pageOf } from './page.ts'
 
 export const brand = z.string().max(60).describe('id of the brand, the stem of its file in themes/')
 
-export const reason = z.string().trim().min(1).max(2_000).describe('why, for the records')
+export const reason = wordsSchema.min(1).max(2_000).describe('why, for the records')
 
 export const member = z.uuid().describe('id of the member')
 
@@ -14,7 +16,7 @@ export const staffEmail = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email())
+  .pipe(emailAddressSchema)
   .describe('address of the member of staff')
 
 interface Definition<Name extends string, Input extends z.ZodObject, Response extends z.ZodType> {

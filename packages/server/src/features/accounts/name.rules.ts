@@ -1,6 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { smallCapital } from '../../platform/text/plainText.ts'
+import { smallCapital } from '../../platform/text/comparable.ts'
 import { findWarnings } from '../moderation/index.ts'
 import { looksLikeStaff } from './staffNames.rules.ts'
 
@@ -57,11 +57,15 @@ export function checkName(name: string, email: string, brand: Brand): void {
   if (name.toLowerCase() === email.toLowerCase()) throw refuse('name_is_email', { field })
   if (name.startsWith('@')) throw refuse('name_starts_with_at', { field })
   const length = [...name].length
-  if (length < 2 || length > 30) throw refuse('name_length', { field })
+  if (length < shortest(name) || length > 30) throw refuse('name_length', { field })
   if (hasContact(name)) throw refuse('name_contact', { field })
   if (!isReadable(name)) throw refuse('name_characters', { field })
   if (looksLikeStaff(name, brand)) throw refuse('name_reserved', { field })
 }
+
+/** One character of Chinese or Korean is a whole syllable, and a name. */
+const shortest = (name: string): number =>
+  /^[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? 1 : 2
 
 const hasContact = (name: string): boolean =>
   (name.match(/\p{Nd}/gu) ?? []).length > maxDigits ||

@@ -1,4 +1,5 @@
 import type { Locale, Signup, Tracking } from '@bouquet/contract'
+import { emailAddressSchema } from '@bouquet/contract/schemas'
 import { locales } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
 import { z } from 'zod'
@@ -7,8 +8,6 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { ageAt, checkNewPassword } from '../members/index.ts'
 import { checkName } from './name.rules.ts'
-
-const emailSchema = z.email().max(254)
 
 const maxAge = 120
 
@@ -28,7 +27,8 @@ export const signupChecks = (
 ]
 
 export function checkEmail(email: string): void {
-  if (!emailSchema.safeParse(email).success) throw refuse('email_invalid', { field: 'email' })
+  if (!emailAddressSchema.safeParse(email).success)
+    throw refuse('email_invalid', { field: 'email' })
 }
 
 function checkDateOfBirth(date: string, minAge: number, now: Date): void {

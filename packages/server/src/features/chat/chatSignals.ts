@@ -20,8 +20,8 @@ interface ReadPosition {
 }
 
 /**
- * Stores how far a member has read, and notifies the other participant if they may see read
- * receipts.
+ * Stores how far a member has read, tells the member's other pages, and the other participant if they may see
+ * read receipts. Nothing is said of what was read before.
  * @throws DomainError not_found
  */
 export async function markConversationRead(
@@ -32,7 +32,9 @@ export async function markConversationRead(
   const found = await findConversation(tx, reader, conversation)
   if (!found) throw refuse('not_found', { field: 'conversation' })
   const reached = Math.min(number, found.lastNumber)
-  await advanceReadNumber(tx, found.id, reader, reached)
+  if (!(await advanceReadNumber(tx, found.id, reader, reached))) return
+  const position = { conversation: conversationIdSchema.parse(found.id), number: reached }
+  await bus.publish(tx, { brand, member: reader }, { type: 'read_by_me', ...position })
   if (await isBlocked(tx, reader, otherMember(found, reader))) return
   const scope = brandScope(brands, { brand, viewer: reader })
   const partner = await findPartner(tx, scope, otherMember(found, reader))
@@ -40,7 +42,7 @@ export async function markConversationRead(
   await bus.announce(
     tx,
     { brand: partner.brand, member: partner.id },
-    { type: 'read', conversation: conversationIdSchema.parse(found.id), number: reached },
+    { type: 'read', ...position },
   )
 }
 

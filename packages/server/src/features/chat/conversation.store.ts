@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/queries.ts'
@@ -104,15 +104,23 @@ const isParticipant = (conversation: string, member: string) =>
 export const unhideConversation = (tx: Db, conversation: string, member: string) =>
   tx.update(participants).set({ hidden: false }).where(isParticipant(conversation, member))
 
-/** Advances a participant's read position; never moves it back. */
-export const advanceReadNumber = (tx: Db, conversation: string, member: string, number: number) =>
-  tx
+/** Advances a participant's read position; never moves it back. Resolves with whether it moved. */
+export async function advanceReadNumber(
+  tx: Db,
+  conversation: string,
+  member: string,
+  number: number,
+): Promise<boolean> {
+  const moved = await tx
     .update(participants)
     .set({
-      readNumber: sql`greatest(${participants.readNumber}, ${number})`,
+      readNumber: number,
       deliveredNumber: sql`greatest(${participants.deliveredNumber}, ${number})`,
     })
-    .where(isParticipant(conversation, member))
+    .where(and(isParticipant(conversation, member), lt(participants.readNumber, number)))
+    .returning({ conversation: participants.conversation })
+  return moved.length > 0
+}
 
 /** Marks everything in the member's conversations as delivered. */
 export const markAllDelivered = (db: Db, member: string) =>

@@ -2,7 +2,7 @@ import { giftNames, type sendGiftSchema, type sendMessageSchema } from '@bouquet
 import type { z } from 'zod'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { isBlank } from '../../platform/text/plainText.ts'
+import { isBlank } from '../../platform/text/comparable.ts'
 import { findWarnings } from '../moderation/index.ts'
 import { postMessage } from './postMessage.ts'
 

@@ -67,6 +67,7 @@ export const markLikeOpened = (db: Db, from: string, to: string, opened: Date) =
     .update(likes)
     .set({ opened })
     .where(and(eq(likes.liker, from), eq(likes.liked, to), isNull(likes.opened)))
+    .returning({ liker: likes.liker })
 
 interface PageRange {
   readonly limit: number

@@ -1,7 +1,7 @@
 import type { MessageWarning } from '@bouquet/contract'
 import { messageWarningSchema } from '@bouquet/contract/schemas'
 import { LinkifyIt } from 'linkify-it'
-import { comparable } from '../../platform/text/plainText.ts'
+import { comparable } from '../../platform/text/comparable.ts'
 import type { Finding } from '../../tables/index.ts'
 import { moneyWords } from './moneyWords.data.ts'
 
@@ -42,10 +42,13 @@ export const findLink = (text: string): string | undefined =>
   announced.exec(text)?.[0] ??
   linkify.match(text)?.find(({ schema, raw }) => schema !== '' || !isSentence(raw))?.raw
 
+/** Begins at the first character of a run only, so that a long run without an `@` is read once. */
+const email = /(?<![\w.+-])[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu
+
 const checks: Readonly<
   Record<MessageWarning, { find: (text: string) => string | undefined; weight: number }>
 > = {
-  email: { find: firstMatch(/[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu), weight: 1 },
+  email: { find: firstMatch(email), weight: 1 },
   link: { find: findLink, weight: 1 },
   phone: { find: firstMatch(phone), weight: 1 },
   messenger: { find: firstMatch(wholeWord(messengers)), weight: 1 },

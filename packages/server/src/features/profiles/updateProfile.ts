@@ -2,7 +2,6 @@ import type { ProfileUpdate } from '@bouquet/contract'
 import { sql } from 'drizzle-orm'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
-import { plainText } from '../../platform/text/plainText.ts'
 import { type MemberRow, members } from '../../tables/index.ts'
 import { requireSensitiveConsent, setSensitiveConsent, updateMember } from '../members/index.ts'
 import { findWarnings } from '../moderation/index.ts'
@@ -56,7 +55,7 @@ const fields = ['about', 'city', 'region'] as const
 type Texts = { readonly [field in (typeof fields)[number]]?: string | null | undefined }
 
 /**
- * Validates and normalizes the free texts of a profile. They are public, so anything that would trigger a
+ * Checks the free texts of a profile. They are public, so anything that would trigger a
  * warning in a message is refused in a changed text.
  * @throws DomainError text_contact, text_money (params.found)
  */
@@ -65,9 +64,8 @@ function checkProfileTexts(input: Texts, current: Pick<MemberRow, keyof Texts>):
   for (const field of fields) {
     const given = input[field]
     if (given === undefined) continue
-    const text = given === null ? null : plainText(given)
-    if (text !== null && text !== current[field]) checkText(text, field)
-    texts[field] = text
+    if (given !== null && given !== current[field]) checkText(given, field)
+    texts[field] = given
   }
   return texts
 }

@@ -3,7 +3,7 @@ import type { App } from '../../platform/http/App.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { route } from '../../platform/http/route.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
-import { limitReads } from '../../platform/throttle/limitReads.ts'
+import { limitRequests } from '../../platform/throttle/limitRequests.ts'
 import { hasTrafficSource } from '../accounts/index.ts'
 import { readLanding } from './readLanding.ts'
 import { readProfile } from './readProfile.ts'
@@ -35,6 +35,6 @@ const visitorLimit = { most: 1_200, windowSeconds: 600 }
  */
 export async function limitBrowsing(ctx: Ctx, kind: 'searches' | 'profiles'): Promise<void> {
   const { viewer, visit } = ctx
-  if (viewer) await limitReads(ctx, { kind, member: viewer.id })
+  if (viewer) await limitRequests(ctx, { kind, member: viewer.id })
   else await limitRate(ctx, { key: `look:${networkOf(visit.address)}`, ...visitorLimit })
 }

@@ -1,4 +1,9 @@
-import { localeSchema, moneySchema, paymentMethodSchema } from '@bouquet/contract/schemas'
+import {
+  emailAddressSchema,
+  localeSchema,
+  moneySchema,
+  paymentMethodSchema,
+} from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import type { Db } from '../database/Database.ts'
 import { type Jobs, jobKind } from '../jobs/Jobs.ts'
@@ -107,7 +112,7 @@ export function linkEnd(email: Email): Date | null {
 /** An email with its recipient. */
 export const envelopeSchema = z.object({
   brand: z.string(),
-  to: z.email(),
+  to: emailAddressSchema,
   locale: localeSchema,
   email: emailSchema,
 })

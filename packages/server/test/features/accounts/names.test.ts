@@ -49,6 +49,12 @@ describe('what people are called', () => {
     'Modesta',
     'Teamo',
     '李雷',
+    '李',
+    '준',
+    'Anne\u2010Marie',
+    'Anne\u2011Marie',
+    'Anne\u2013Marie',
+    'O\u2018Neil',
     'さくら花',
     '김민준',
     'Анна',
@@ -68,6 +74,9 @@ describe('what people are called', () => {
   test('SGN-2 a name is stored in one form, with single spaces', () => {
     expect(signupSchema.shape.name.parse(' Ｍara\u00A0\u3000Lind ')).toBe('Mara Lind')
     expect(signupSchema.shape.name.parse('Jose\u0301')).toBe('José')
+    for (const hyphen of '\u2010\u2011\u2013')
+      expect(signupSchema.shape.name.parse(`Anne${hyphen}Marie`)).toBe('Anne-Marie')
+    expect(signupSchema.shape.name.parse('O\u2018Neil')).toBe('O’Neil')
   })
 })
 

@@ -218,6 +218,14 @@ describe('what is found', () => {
     expect(findWarnings(text)).toEqual([])
   })
 
+  // In quadratic time each of these would take minutes.
+  test.each(['a', '1', '.', 'a.', '-', '+1', 'www.', 'aб', '12-', 'a@'])(
+    'CHT-10 a text of %s again and again is read once',
+    (part) => {
+      findWarnings(part.repeat(500_000 / part.length))
+    },
+  )
+
   test('TRU-5 a new account is looked at sooner than an old one', () => {
     const findings = findWarnings('Write on WhatsApp, +49 151 2345 6789')
     const now = new Date('2026-03-10T12:00:00Z')

@@ -45,6 +45,22 @@ describe('marks', () => {
     expect(await state()).toBe('read')
   })
 
+  test('RTE-12 reading is told to the reader’s own pages, once', async () => {
+    const { bo, conversation, read } = await begun()
+    const received: LiveEvent[] = []
+    server.services.bus.subscribe(bo.user.id, {
+      deliver: ({ event }) => received.push(event),
+      end: () => undefined,
+    })
+    const isRead = ({ type }: LiveEvent) => type === 'read_by_me'
+    await read()
+    await vi.waitFor(() => expect(received.find(isRead)).toBeDefined(), patience)
+    expect(received.find(isRead)).toEqual({ type: 'read_by_me', conversation, number: 1 })
+    await read()
+    await bo.client.call(calls.updateChoices, { body: { shows_read: false } })
+    expect(received.filter(isRead)).toHaveLength(1)
+  })
+
   test('CHT-2 who does not show it is not seen reading or typing', async () => {
     const { bo, received, state, read, type } = await begun()
     const body = { shows_read: false, shows_typing: false }

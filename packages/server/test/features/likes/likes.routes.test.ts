@@ -1,7 +1,8 @@
-import { likesPageSize } from '@bouquet/contract'
+import { type LiveEvent, likesPageSize } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { likes } from '../../../src/tables/index.ts'
+import { patience } from '../../support/patience.ts'
 import { joinMember, signUp } from '../../support/people.ts'
 import { insertPerson } from '../../support/rows.ts'
 import { testServer } from '../../support/server.ts'
@@ -25,6 +26,27 @@ test('LIK-1 a like is given once and received as new until it is opened', async 
   expect(received.liked_by.map(({ name, like_new }) => [name, like_new])).toEqual([['Mara', true]])
   await emil.client.call(calls.openLike, back)
   expect((await emil.client.call(calls.likes)).liked_by[0]?.like_new).toBe(false)
+})
+
+test('LIK-1 TRU-2 a like that is given, taken back and given again is announced once a day', async () => {
+  const { mara, emil, like, back } = await couple()
+  const received: LiveEvent[] = []
+  server.services.bus.subscribe(emil.user.id, {
+    deliver: ({ event }) => received.push(event),
+    end: () => undefined,
+  })
+  for (let times = 0; times < 3; times++) {
+    await mara.client.call(calls.like, like)
+    await mara.client.call(calls.unlike, like)
+  }
+  await mara.client.call(calls.like, like)
+  await emil.client.call(calls.openLike, back)
+  await emil.client.call(calls.openLike, back)
+  await vi.waitFor(() => expect(received.at(-1)?.type).toBe('like_opened'), patience)
+  expect(received).toEqual([
+    { type: 'like', profile: mara.user.id },
+    { type: 'like_opened', profile: mara.user.id },
+  ])
 })
 
 test('LIK-1 two likes are a match', async () => {

@@ -40,6 +40,7 @@ export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
 /** Hosts of the browsers' push services. A leading dot matches all subdomains. */
 const hosts = [
   'fcm.googleapis.com',
+  'android.googleapis.com',
   '.push.services.mozilla.com',
   '.notify.windows.com',
   '.push.apple.com',

@@ -19,13 +19,17 @@ const limits = {
     { most: 120, windowSeconds: 60 },
     { most: 5_000, windowSeconds: 86_400 },
   ],
+  changes: [
+    { most: 600, windowSeconds: 60 },
+    { most: 10_000, windowSeconds: 86_400 },
+  ],
 } as const satisfies Record<string, readonly Limit[]>
 
-/** Reads are added to the database in this many parts of a limit. */
+/** Requests are added to the database in this many parts of a limit. */
 const sharesPerLimit = 10
 
 interface Window {
-  /** Reads of all processes as last read from the database, plus those of this one since. */
+  /** Requests of all processes as last read from the database, plus those of this one since. */
   counted: number
   pending: number
   ends: Date
@@ -38,12 +42,12 @@ const windows = new WeakMap<Db, Map<string, Window>>()
 const mostWindows = 20_000
 
 /**
- * Counts a member's searches or profile views in this process and adds them to the database in shares of a
- * tenth of the limit, so that most reads write nothing. Several processes together let through at most one
+ * Counts a member's searches, profile views or changes in this process and adds them to the database in shares of a
+ * tenth of the limit, so that most requests write nothing for it. Several processes together let through at most one
  * share each beyond the limit.
  * @throws DomainError too_many_requests with the seconds to wait
  */
-export async function limitReads(
+export async function limitRequests(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { kind, member }: { readonly kind: keyof typeof limits; readonly member: string },
 ): Promise<void> {

@@ -19,14 +19,6 @@ export const comparable = (text: string): string =>
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\p{L}\p{M}]+/gu, (word) => (isMixed(word) ? asLatin(word) : word))
 
-/** A text for display: line breaks stay, other controls and text direction marks are removed. */
-export const plainText = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(/\r\n?/gu, '\n')
-    .replace(/(?![\n\t])\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-    .trim()
-
 /** The decimal digits of a script are ten consecutive characters. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitReads } from '../../../src/platform/throttle/limitReads.ts'
+import { limitRequests } from '../../../src/platform/throttle/limitRequests.ts'
 import { throttles } from '../../../src/tables/index.ts'
 import { testClock } from '../../support/clock.ts'
 import { testDatabase } from '../../support/database.ts'
@@ -8,7 +8,7 @@ const { db } = await testDatabase()
 
 test('OPS-7 120 searches a minute and 3,000 a day pass, and then no more until the window ends', async () => {
   const clock = testClock()
-  const search = () => limitReads({ db, clock }, { kind: 'searches', member: 'ada' })
+  const search = () => limitRequests({ db, clock }, { kind: 'searches', member: 'ada' })
   for (let minute = 0; minute < 25; minute++) {
     for (let n = 0; n < 120; n++) await search()
     await expect(search()).rejects.toMatchObject({
@@ -18,8 +18,8 @@ test('OPS-7 120 searches a minute and 3,000 a day pass, and then no more until t
     clock.pass(60)
   }
   await expect(search()).rejects.toMatchObject({ params: { seconds: 86_400 - 25 * 60 } })
-  await limitReads({ db, clock }, { kind: 'searches', member: 'bo' })
-  await limitReads({ db, clock }, { kind: 'profiles', member: 'ada' })
+  await limitRequests({ db, clock }, { kind: 'searches', member: 'bo' })
+  await limitRequests({ db, clock }, { kind: 'profiles', member: 'ada' })
   clock.pass(86_400)
   await search()
   expect((await db.select().from(throttles)).map(({ key }) => key).toSorted()).toEqual([
