@@ -45,6 +45,7 @@ const retryableErrors: ReadonlySet<ApiErrorCode> = new Set([
   'offline',
   'unreadable',
   'maintenance',
+  'storage_full',
   'too_many_requests',
   'general_error',
 ])

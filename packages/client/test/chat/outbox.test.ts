@@ -162,7 +162,14 @@ test('CHT-3 what waits on the device leaves in the order in which it was written
   expect(states(outbox)).toEqual(['refused: failed'])
 })
 
-test.each(['unreadable', 'maintenance', 'too_many_requests', 'general_error', 'offline'] as const)(
+test.each([
+  'unreadable',
+  'maintenance',
+  'storage_full',
+  'too_many_requests',
+  'general_error',
+  'offline',
+] as const)(
   'CHT-3 a message waits while the server says “%s”, and is sent without the member',
   async (code) => {
     let tries = 0

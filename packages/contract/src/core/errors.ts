@@ -17,6 +17,10 @@ export const errorTable = {
     status: 503,
     why: 'The service is starting, or its database is away or busy; Retry-After says when to ask again.',
   },
+  storage_full: {
+    status: 507,
+    why: 'Nothing new can be stored, because a drive of the server is full, that of DATA_DIR or of the database; free space on it.',
+  },
   unknown_domain: { status: 404, why: 'No brand serves this host.' },
 
   login_failed: { status: 401, why: 'No account has this e-mail with this password.' },

@@ -26,7 +26,7 @@ import { routes } from './routes.ts'
  */
 export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, 'remember'>): App {
   const app = new OpenAPIHono<Env>()
-  app.onError(handleError(services.log))
+  app.onError(handleError(services))
   if (repeated) app.use('*', repeated.remember)
   // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))

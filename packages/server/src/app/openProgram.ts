@@ -20,6 +20,7 @@ import { queuedMail } from '../platform/mail/email.ts'
 import { openMetrics } from '../platform/metrics/Metrics.ts'
 import { openQueueChanges } from '../platform/queueChanges.ts'
 import { loadSecret } from '../platform/secrets.ts'
+import { watchSpace } from '../platform/space/watchSpace.ts'
 import { type WatchedBrands, watchBrands } from '../platform/tenant/watchBrands.ts'
 import { registerJobs } from './jobs.ts'
 
@@ -55,6 +56,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
   const photoFiles = portraitFiles(
     config.bucket ? bucketFiles(config.bucket) : folderFiles(join(config.dataDir, 'photos')),
   )
+  const space = watchSpace({ dataDir: config.dataDir, database, log })
   const services: Services = {
     config,
     secret: await loadSecret(config.dataDir, config.secret),
@@ -71,8 +73,10 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock: systemClock, log }),
     queueChanges,
+    space,
     health: openHealth(config, {
       database,
+      space,
       bus,
       eventBus: natsUrl ? { isConnected: () => isEventBusConnected } : undefined,
       jobs,
@@ -92,6 +96,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     },
     async close() {
       brands.close()
+      space.close()
       await jobs.stop()
       await services.visits.close()
       await queueChanges.close()

@@ -10,10 +10,15 @@ import type { Claimed, RunningServer } from './serveProgram.ts'
  * @throws StartError when folder or port cannot be had, with nothing touched
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const place = await claimResources(config)
-  // Loading the program takes a while; a refused start and opening the port should not wait for it.
-  const { serveProgram } = await import('./serveProgram.ts')
-  return serveProgram(config, place)
+  try {
+    const place = await claimResources(config)
+    // Loading the program takes a while; a refused start and opening the port should not wait for it.
+    const { serveProgram } = await import('./serveProgram.ts')
+    return await serveProgram(config, place)
+  } catch (error) {
+    const { explainFailedStart } = await import('../platform/space/refuseFullDrive.ts')
+    throw await explainFailedStart(error, config.dataDir)
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ const startExitCodes = {
   port_unavailable: 22,
   database_away: 23,
   data_folder_mismatch: 24,
+  storage_full: 25,
 } as const
 
 type StartErrorCode = keyof typeof startExitCodes
@@ -13,8 +14,8 @@ type StartErrorCode = keyof typeof startExitCodes
 export class StartError extends Error {
   readonly code: StartErrorCode
 
-  constructor(code: StartErrorCode, message: string) {
-    super(message)
+  constructor(code: StartErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'StartError'
     this.code = code
   }

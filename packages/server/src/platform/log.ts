@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { isDatabaseUnavailable } from './database/databaseErrors.ts'
+import { isStorageFull } from './space/storageFull.ts'
 
 /**
  * Logs JSON lines, to standard output unless told otherwise; fields that may contain a secret are removed.
@@ -29,13 +30,14 @@ export const openLog = (level: string, destination?: DestinationStream): Logger 
     destination,
   )
 
-/** Logs a failure. Failures caused by a database outage are skipped, since the outage itself is logged. */
+/** Logs a failure. Failures caused by a database outage or a full drive are skipped, since these are logged themselves. */
 export function logFailure(
   log: Logger,
   thrown: unknown,
   { message, ...fields }: { readonly message: string; readonly [field: string]: unknown },
 ): void {
-  if (!isDatabaseUnavailable(thrown)) log.error({ ...fields, stack: stackOf(thrown) }, message)
+  if (isDatabaseUnavailable(thrown) || isStorageFull(thrown)) return
+  log.error({ ...fields, stack: stackOf(thrown) }, message)
 }
 
 /**

@@ -16,6 +16,7 @@ import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
 import type { AgeAssurances } from '../../src/platform/ports.ts'
 import { openQueueChanges } from '../../src/platform/queueChanges.ts'
 import { repeatAnswers } from '../../src/platform/site/repeatAnswers.ts'
+import { watchSpace } from '../../src/platform/space/watchSpace.ts'
 import { indexHosts } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
 import { testClient } from './client.ts'
@@ -64,6 +65,8 @@ export async function testServer({
   afterAll(() => bus.close())
   const queueChanges = openQueueChanges(database.listen)
   afterAll(queueChanges.close)
+  const space = watchSpace({ dataDir: tmpdir(), database, log })
+  afterAll(space.close)
   const services: Services = {
     config: parseConfig({
       NODE_ENV: 'test',
@@ -94,9 +97,10 @@ export async function testServer({
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock, log }),
     queueChanges,
+    space,
     health: openHealth(
       { smtpUrl: undefined },
-      { database, bus, eventBus: undefined, jobs, photoFiles },
+      { database, space, bus, eventBus: undefined, jobs, photoFiles },
     ),
   }
   afterAll(services.visits.close)

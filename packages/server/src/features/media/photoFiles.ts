@@ -50,8 +50,13 @@ export const folderFiles = (folder: string): PhotoFiles => ({
 async function replaceFile(path: string, make: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${path}.${newId()}`
   await mkdir(dirname(path), { recursive: true })
-  await make(draft)
-  await rename(draft, path)
+  try {
+    await make(draft)
+    await rename(draft, path)
+  } catch (failure) {
+    await rm(draft, { force: true })
+    throw failure
+  }
 }
 
 /** Stores photos in a bucket of any S3-compatible store, shared by all processes. */
@@ -120,7 +125,13 @@ export async function withStoredFiles<T>(
   action: () => Promise<T>,
   isNeeded: (done: T) => boolean = () => true,
 ): Promise<T> {
-  for (const [name, content] of files) await store.write(`${id}/${name}`, content)
+  try {
+    for (const [name, content] of files) await store.write(`${id}/${name}`, content)
+  } catch (failure) {
+    // Nothing names them yet. A store that is away is no reason to hide why.
+    await store.remove(id).catch(() => undefined)
+    throw failure
+  }
   const done = await action().catch(async (thrown: unknown) => {
     if (thrown instanceof DomainError) await store.remove(id)
     throw thrown

@@ -144,4 +144,5 @@ const unusable = (path: string, aim: string, error: unknown): StartError =>
     'data_folder_unusable',
     `${path} cannot be ${aim}: ${error instanceof Error ? error.message : String(error)}. ` +
       'Set DATA_DIR to a folder of its own, on a local drive, that belongs to the user of this process.',
+    { cause: error },
   )

@@ -16,12 +16,19 @@ interface Options {
   /** Name for the log, such as `database`. */
   readonly name: string
   readonly log: Logger
+  /** Words for the log. */
+  readonly states?: { readonly away: string; readonly back: string }
   /** Throws when the server is not available. */
   probe(): Promise<void>
 }
 
 /** Watches a server with a single loop. Logs the start and the end of each outage. */
-export function watchAvailability({ name, log, probe }: Options): Availability {
+export function watchAvailability({
+  name,
+  log,
+  states = { away: 'away', back: 'back' },
+  probe,
+}: Options): Availability {
   const closing = new AbortController()
   let back: Promise<void> | undefined
   let awayAt: number | undefined
@@ -33,14 +40,14 @@ export function watchAvailability({ name, log, probe }: Options): Availability {
         break
       } catch (error) {
         if (closing.signal.aborted) return
-        if (awayAt === undefined) log.warn({ reason: reasonOf(error) }, `${name} away`)
+        if (awayAt === undefined) log.warn({ reason: reasonOf(error) }, `${name} ${states.away}`)
         awayAt ??= Date.now()
       }
       const pause = { ref: false, signal: closing.signal }
       await wait(backoffMs(failures), undefined, pause).catch(() => undefined)
     }
     if (awayAt === undefined || closing.signal.aborted) return
-    log.info({ awayMs: Date.now() - awayAt }, `${name} back`)
+    log.info({ awayMs: Date.now() - awayAt }, `${name} ${states.back}`)
     awayAt = undefined
   }
 

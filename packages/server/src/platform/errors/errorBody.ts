@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '@bouquet/contract'
 import { isDatabaseUnavailable } from '../database/databaseErrors.ts'
+import { isStorageFull } from '../space/storageFull.ts'
 import { DomainError, refuse } from './DomainError.ts'
 
 /** When a client should retry during an outage. */
@@ -15,7 +16,7 @@ interface ErrorAnswer {
 
 /** The HTTP status, headers and body for anything thrown. The message of an internal error is never sent. */
 export function errorBody(thrown: unknown): ErrorAnswer {
-  const refusal = isDatabaseUnavailable(thrown) ? refuse('maintenance') : thrown
+  const refusal = refusalFor(thrown)
   if (!(refusal instanceof DomainError)) {
     return { status: 500, headers: {}, body: { error: { code: 'general_error' } } }
   }
@@ -32,6 +33,12 @@ export function errorBody(thrown: unknown): ErrorAnswer {
       ...(code === 'authentication_required' && { authentication_required: true }),
     },
   }
+}
+
+/** Failures that have a code of their own, although nobody threw it. */
+function refusalFor(thrown: unknown): unknown {
+  if (isDatabaseUnavailable(thrown)) return refuse('maintenance')
+  return isStorageFull(thrown) ? refuse('storage_full') : thrown
 }
 
 const refusalOf = ({ code, field, params }: DomainError) => ({

@@ -3,6 +3,7 @@ import type { Bus } from '../bus/Bus.ts'
 import type { Database } from '../database/Database.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
 import { shareResult } from '../shareResult.ts'
+import type { Space } from '../space/watchSpace.ts'
 
 const patienceMs = 1_000
 const keptMs = 1_000
@@ -19,7 +20,7 @@ export interface Readiness {
     /** NATS. It is not needed to be ready, since each process listens to the database while it is away. */
     readonly event_bus: DependencyStatus
     readonly jobs: DependencyStatus
-    /** The photo store. */
+    /** The photo store, and space for what members send. */
     readonly storage: DependencyStatus
   }
 }
@@ -30,6 +31,7 @@ export interface Parts {
   /** Undefined when none is configured. */
   readonly eventBus: { isConnected(): boolean } | undefined
   readonly jobs: Pick<Jobs, 'isRunning'>
+  readonly space: Pick<Space, 'isAvailable' | 'look'>
   readonly photoFiles: { check(signal: AbortSignal): Promise<void> }
 }
 
@@ -38,7 +40,7 @@ export interface Parts {
  * second.
  */
 export function readiness(parts: Parts): () => Promise<Readiness> {
-  const { database, bus, eventBus, jobs, photoFiles } = parts
+  const { database, bus, eventBus, jobs, space, photoFiles } = parts
 
   async function look(): Promise<Readiness> {
     const [databaseState, storage] = await Promise.all([
@@ -46,13 +48,14 @@ export function readiness(parts: Parts): () => Promise<Readiness> {
         ? tryPart(() => database.db.execute(sql`select 1`))
         : stateOf(false),
       tryPart((signal) => photoFiles.check(signal)),
+      space.look(),
     ])
     if (databaseState === 'away') database.availability.suspect(new Error('Not ready.'))
     const needed = {
       database: databaseState,
       listener: stateOf(bus.isConnected()),
       jobs: stateOf(jobs.isRunning()),
-      storage,
+      storage: space.isAvailable() ? storage : stateOf(false),
     }
     const event_bus = eventBus ? stateOf(eventBus.isConnected()) : 'unused'
     const isReady = Object.values(needed).every((state) => state === 'ok')

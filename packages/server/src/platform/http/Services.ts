@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics/Metrics.ts'
 import type { AgeAssurances, PhotoFiles, Push } from '../ports.ts'
 import type { QueueChanges } from '../queueChanges.ts'
 import type { Visits } from '../site/Visits.ts'
+import type { Space } from '../space/watchSpace.ts'
 import type { Brands } from '../tenant/Brands.ts'
 
 /** The services of the running program, created once at start. */
@@ -32,4 +33,5 @@ export interface Services {
   readonly visits: Visits
   readonly queueChanges: QueueChanges
   readonly health: Health
+  readonly space: Space
 }

@@ -1,16 +1,18 @@
 import type { Context, ErrorHandler } from 'hono'
-import type { Logger } from 'pino'
 import { DomainError } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
 import { logFailure } from '../log.ts'
 import { logRefusal } from '../securityLog/logRefusal.ts'
+import { isStorageFull } from '../space/storageFull.ts'
 import type { Env } from './App.ts'
+import type { Services } from './Services.ts'
 
 /** Converts anything thrown to the contract's error body, and logs internal errors with the request id,
  * and refusals that concern security. */
-export function handleError(log: Logger): ErrorHandler<Env> {
+export function handleError({ log, space }: Pick<Services, 'log' | 'space'>): ErrorHandler<Env> {
   return (thrown, http) => {
     const { status, body, headers } = errorBody(thrown)
+    if (isStorageFull(thrown)) space.suspect(thrown)
     const requestId = http.get('requestId')
     if (!isAborted(http)) {
       if (thrown instanceof DomainError) logRefusal(http, thrown)

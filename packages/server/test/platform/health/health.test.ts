@@ -26,6 +26,7 @@ const silence = () => new Promise<never>(() => undefined)
 const parts: Parts = {
   database: { db, availability: alwaysAvailable },
   bus: { isConnected: () => true },
+  space: { isAvailable: () => true, look: async () => undefined },
   eventBus: { isConnected: () => true },
   jobs: { isRunning: () => true },
   photoFiles: { check: async () => undefined },

@@ -13,7 +13,17 @@ const log = pino({}, { write: (line: string) => void logged.push(line) })
 async function answerTo(thrown: Error) {
   logged.length = 0
   const app = new OpenAPIHono<Env>()
-  app.onError(handleError(log))
+  app.onError(
+    handleError({
+      log,
+      space: {
+        suspect: () => undefined,
+        isAvailable: () => true,
+        look: async () => undefined,
+        close: () => undefined,
+      },
+    }),
+  )
   app.use('*', (http, next) => {
     http.set('requestId', 'one')
     return next()

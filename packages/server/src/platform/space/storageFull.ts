@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const errorSchema = z.object({
+  code: z.unknown().optional(),
+  cause: z.unknown().optional(),
+})
+
+/** Of the file system, for a full drive and a used up quota, and of both databases. */
+const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100']
+
+/** Whether something failed, itself or by its cause, since a drive is full. */
+export function isStorageFull(thrown: unknown): boolean {
+  const { data } = errorSchema.safeParse(thrown)
+  if (!data) return false
+  return codes.includes(data.code) || (data.cause !== undefined && isStorageFull(data.cause))
+}
