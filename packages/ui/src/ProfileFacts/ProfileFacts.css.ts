@@ -1,12 +1,13 @@
+import { canHover, forcedColors } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-/** `shared`: also true for the viewer. `locked`: the text says how to unlock it. */
-export type ProfileFactState = 'plain' | 'shared' | 'locked'
-export type ProfileFactsVariant = 'columns' | 'rows'
+/** `shared`: also true for the viewer. `locked`: the text says how to unlock it. `empty`: to be filled in. */
+export type ProfileFactState = 'plain' | 'shared' | 'locked' | 'empty'
+export type ProfileFactsVariant = 'columns' | 'rows' | 'chips'
 
-const { color, font, space } = vars
+const { color, font, radius, size, space } = vars
 
 type Style = Parameters<typeof style>[0]
 
@@ -17,6 +18,7 @@ const lists: Record<ProfileFactsVariant, Style> = {
     rowGap: space[5],
   },
   rows: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: space[2] },
 }
 
 export const facts = recipe({
@@ -37,6 +39,23 @@ const entries: Record<ProfileFactsVariant, Style> = {
       '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.15rem' },
     },
   },
+  chips: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: space[2],
+    minBlockSize: '2.25rem',
+    maxInlineSize: '100%',
+    paddingInline: space[3],
+    paddingBlock: space[1],
+    borderRadius: `min(${radius.pill}, 1.125rem)`,
+    background: color.surface.sunken,
+    boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+    '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+    selectors: {
+      '&[data-state="shared"]': { background: color.primary.soft },
+      '&[data-state="empty"]': { padding: 0, background: 'none', boxShadow: 'none' },
+    },
+  },
 }
 
 export const fact = recipe({ base: { minInlineSize: 0 }, variants: { variant: entries } })
@@ -52,6 +71,28 @@ export const name = style({
   hyphens: 'auto',
 })
 
+/** In a chip the icon stands for the name where the answer says enough. */
+export const bare = style({ fontSize: font.size.md })
+
+/** Opens what fills the fact in. */
+export const add = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: `min(${size.control}, 2.25rem)`,
+  paddingInline: space[3],
+  border: `1px dashed ${color.border.control}`,
+  borderRadius: `min(${radius.pill}, 1.125rem)`,
+  background: 'none',
+  color: color.primary.text,
+  font: 'inherit',
+  fontWeight: font.weight.medium,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@media': { [canHover]: { selectors: { '&:hover': { background: color.primary.soft } } } },
+})
+
 export const icon = style({
   flexShrink: 0,
   alignSelf: 'center',
@@ -63,6 +104,7 @@ const states: Record<ProfileFactState, Style> = {
   plain: { color: color.text.strong },
   shared: { color: color.primary.text },
   locked: { color: color.text.muted },
+  empty: {},
 }
 
 export const answer = recipe({

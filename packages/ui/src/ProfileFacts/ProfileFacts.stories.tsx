@@ -5,13 +5,33 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Palette from 'lucide-react/icons/palette'
 import Ruler from 'lucide-react/icons/ruler'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { column, narrow } from '../stories/frames.tsx'
 import { page } from '../stories/page.ts'
 import { statesOf } from '../stories/states/states.tsx'
-import { ProfileFacts } from './index.ts'
+import { type ProfileFact, ProfileFacts } from './index.ts'
 
 const icon = (Icon: typeof Eye) => <Icon size="1em" strokeWidth={1.75} />
+
+const chipFacts: readonly ProfileFact[] = [
+  {
+    id: 'status',
+    label: 'Relationship status',
+    value: 'Divorced',
+    icon: icon(Heart),
+    isLabelHidden: true,
+  },
+  { id: 'body', label: 'Build', value: 'Athletic', icon: icon(Ruler) },
+  { id: 'hair', label: 'Hair', value: 'Brown', icon: icon(Palette) },
+  {
+    id: 'eyes',
+    label: 'Eyes',
+    value: 'Brown',
+    state: 'shared',
+    description: 'The same as you',
+  },
+  { id: 'smoking', label: 'Smoking', value: 'For premium members', state: 'locked' },
+]
 
 const meta = {
   title: 'People/ProfileFacts',
@@ -43,15 +63,20 @@ const meta = {
   parameters: page({
     since: '2026-11-21',
     aliases: ['attributes', 'description list'],
-    what: 'Profile facts, as a list of labels and answers.',
+    what: 'Profile facts, as chips or as a list of labels and answers.',
     when: 'On a profile page, in a dialog about a person, at the end of a signup to review the answers.',
-    whenNot: 'For interests, which have chips, and for free text, which is a paragraph.',
+    whenNot:
+      'For interests, which have drawings of their own, and for free text, which is a paragraph.',
     good: 'Leave out what was not answered, and say why a locked answer is locked.',
     bad: 'Do not write “unknown” or “not given”: an empty answer is not a fact.',
-    changes: { '2026-11-22': 'In a fact, `text` is now `value` and `note` is now `description`.' },
+    changes: {
+      '2026-11-22': 'In a fact, `text` is now `value` and `note` is now `description`.',
+      '2026-11-29':
+        '`chips` for a person’s page; a fact in the state `empty` offers to fill it in.',
+    },
     data: {
-      'data-variant': '`columns` or `rows`',
-      'data-state': 'on each fact: `plain`, `shared` or `locked`',
+      'data-variant': '`chips`, `columns` or `rows`',
+      'data-state': 'on each fact: `plain`, `shared`, `locked` or `empty`',
     },
   }),
 } satisfies Meta<typeof ProfileFacts>
@@ -62,6 +87,24 @@ type Story = StoryObj<typeof meta>
 export const Columns: Story = {}
 
 export const Rows: Story = { decorators: [column], args: { variant: 'rows' } }
+
+export const Chips: Story = {
+  decorators: [column],
+  args: { variant: 'chips', facts: chipFacts },
+}
+
+export const OwnChips: Story = {
+  name: 'Chips of one’s own profile',
+  decorators: [column],
+  args: {
+    variant: 'chips',
+    facts: [
+      { id: 'hair', label: 'Hair', value: 'Brown', icon: icon(Palette) },
+      { id: 'eyes', label: 'Eyes', value: 'Edit: Eyes', state: 'empty', href: '#eyes' },
+      { id: 'body', label: 'Build', value: 'Edit: Build', state: 'empty', onPress: fn() },
+    ],
+  },
+}
 
 export const LongGerman: Story = {
   name: 'Long rows in German, 320 px',
@@ -118,6 +161,18 @@ export const AnswersAndWhichAreShared: Story = {
   },
 }
 
+export const EmptyFactsOfferToFillThemIn: Story = {
+  ...OwnChips,
+  name: 'PRO-1 empty facts of one’s own profile offer to fill them in',
+  tags: ['test-only', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Edit: Eyes' })).toHaveAttribute('href', '#eyes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: Build' }))
+    await expect(args.facts?.[2]?.onPress).toHaveBeenCalledOnce()
+  },
+}
+
 export const ALockedAnswerSaysWhy: Story = {
   name: 'PER-3 a locked answer says why',
   tags: ['test-only', '!autodocs'],
@@ -132,5 +187,8 @@ export const ALockedAnswerSaysWhy: Story = {
 export const AllStates = statesOf(
   meta,
   { rest: {} },
-  { width: 'lg', rows: { columns: {}, rows: { variant: 'rows' } } },
+  {
+    width: 'lg',
+    rows: { columns: {}, rows: { variant: 'rows' }, chips: { variant: 'chips', facts: chipFacts } },
+  },
 )

@@ -10,6 +10,7 @@ const silent: Record<BannerName, readonly Address[]> = {
   activate: ['/activate', '/signup', '/settings', '/notifications'],
   photo: [
     '/profile',
+    '/likes',
     '/signup',
     '/activate/done',
     '/premium',

@@ -31,6 +31,7 @@ test('MOD-5 members without a main photo are reminded, but not where it is in th
   expect(bannerFor(faceless, '/members', never, 0)).toBe('photo')
   for (const path of [
     '/profile',
+    '/likes',
     '/signup',
     '/activate/done',
     '/premium',

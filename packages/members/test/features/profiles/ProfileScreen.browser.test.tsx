@@ -39,6 +39,12 @@ test('PRO-1 parts that are still empty say so', async () => {
   await expect.element(page.getByText('Your profile so far')).toBeVisible()
 })
 
+test('PRO-1 a fact that is empty opens the form for facts', async () => {
+  await openProfile({}, member())
+  await press('Edit: Hair')
+  await expect.element(part('Facts').getByLabelText('Hair')).toBeVisible()
+})
+
 test('PRO-1 the own words are changed and shown', async () => {
   const api = await openProfile({ updateProfile: { user: me({ about: 'I grow roses.' }) } })
   await press('Edit: About you')

@@ -3,7 +3,7 @@ import { calls, likesSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
-import { member } from '../../support/member.ts'
+import { member, photo } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 import { memberProfile, person, settings } from '../../support/samples.ts'
 
@@ -38,6 +38,35 @@ test('PRO-1 a profile shows what its owner says, and the gifts they show', async
   await expect.element(page.getByText('Red', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Reading')).toBeVisible()
   await expect.element(page.getByText('A rose × 2')).toBeVisible()
+})
+
+test('PRO-1 interests and a town that both have come first, and once', async () => {
+  const attributes = { ...ada.attributes, interests: ['reading', 'hiking'] }
+  const { attributes: none } = member().profile
+  const me = member({}, { city: 'Utrecht', attributes: { ...none, interests: ['hiking'] } })
+  await openScreen(path, { member: { profile: memberProfile(2, 'Ada', { attributes }) } }, me)
+  await expect.element(heading('Ada 41')).toBeVisible()
+  const lists = page.getByRole('main').getByRole('listitem')
+  await expect
+    .poll(() => lists.elements().map((entry) => entry.textContent))
+    .toEqual(['Hiking', 'Utrecht', 'Reading'])
+})
+
+test('PRO-1 the second photo stands among the words, the others below, and each opens', async () => {
+  const photos = [photo(2), photo(3), photo(4)]
+  const profile = memberProfile(2, 'Ada', { main_image: photo(2), photos })
+  await openMember({ member: { profile } })
+  await expect.element(page.getByRole('button', { name: 'Enlarge photo 3' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Enlarge photo 2' }))
+  await expect.element(page.getByAltText('Photo 2 of 3 of Ada')).toBeVisible()
+})
+
+test('PRO-2 a locked second photo says itself how it opens', async () => {
+  const photos = [photo(2), photo(3, { locked: true }), photo(4, { locked: true })]
+  const profile = memberProfile(2, 'Ada', { main_image: photo(2), photos, num_locked_photos: 2 })
+  await openMember({ member: { profile } })
+  await expect.element(page.getByRole('button', { name: 'What premium gives' })).toBeVisible()
+  expect(page.getByText('Premium shows you all photos of Ada.').elements()).toHaveLength(1)
 })
 
 test('PRO-1 a profile that is on its way says so', async () => {
@@ -77,6 +106,24 @@ test('PRO-1 one’s own profile leads to editing it', async () => {
     .element(page.getByRole('link', { name: 'Edit my profile' }))
     .toHaveAttribute('href', '/profile')
   await expect.element(giveLike).not.toBeInTheDocument()
+})
+
+test('PRO-1 what is empty in one’s own profile offers to be filled in, and nobody else sees that', async () => {
+  const me = member()
+  const profile = memberProfile(2, 'Ada')
+  await openScreen(`/members/${me.id}`, { member: { profile: { ...profile, id: me.id } } })
+  const way = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(way('About you')).toHaveAttribute('href', '/profile#about')
+  await expect.element(way('Edit: Hair')).toHaveAttribute('href', '/profile#facts')
+  await expect.element(way('Interests')).toHaveAttribute('href', '/profile#interests')
+  await expect.element(way('Add a photo')).toHaveAttribute('href', '/profile#photos')
+})
+
+test('PRO-1 what somebody else has left empty is not shown', async () => {
+  await openMember()
+  await expect.element(heading('Ada 41')).toBeVisible()
+  await expect.element(page.getByText('Hair')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Interests')).not.toBeInTheDocument()
 })
 
 test('CHT-8 a profile leads to the conversation and to its gifts', async () => {

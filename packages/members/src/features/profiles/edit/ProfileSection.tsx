@@ -19,8 +19,8 @@ interface ProfileSectionProps<Value extends ProfileUpdate> {
   readonly title: string
   /** Current value and initial value of the form. */
   readonly value: Value
-  /** The value outside edit mode. */
-  readonly view: ReactNode
+  /** The value outside edit mode, with what begins editing. */
+  readonly view: (edit: () => void) => ReactNode
   readonly fields: (
     value: Value,
     onChange: (value: Value) => void,
@@ -46,6 +46,8 @@ export function ProfileSection<Value extends ProfileUpdate>({
   const errors = useConsentErrors(save.error)
   const part = useFocusFirstError(save.error)
 
+  const edit = () => setChanged(value)
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (changed) save.mutate(sent(changed), { onSuccess: () => setChanged(null) })
@@ -60,7 +62,7 @@ export function ProfileSection<Value extends ProfileUpdate>({
             variant="quiet"
             size="sm"
             aria-label={t('profile.edit_part', { part: title })}
-            onPress={() => setChanged(value)}
+            onPress={edit}
           >
             {t('profile.edit')}
           </Button>
@@ -80,7 +82,7 @@ export function ProfileSection<Value extends ProfileUpdate>({
           </div>
         </form>
       ) : (
-        view
+        view(edit)
       )}
     </section>
   )

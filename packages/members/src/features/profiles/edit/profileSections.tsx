@@ -7,10 +7,11 @@ import { useLocale } from '../../../platform/language/useLocale.ts'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
 import { PlaceFields, placeOf } from '../../places/PlaceFields.tsx'
 import { type ConsentInput, withConsentChange } from './consent.ts'
-import { type Facts, facts, useFactTexts } from './facts.ts'
+import { type Facts, facts } from './facts.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 import { about as aboutText, nothing } from './profile.css.ts'
 import { AboutField, AttributeFields, InterestField } from './profileFields.tsx'
+import { useFactChips } from './useFactChips.tsx'
 import { useInterestOptions } from './useInterestOptions.ts'
 
 export function AboutSection({ user }: { readonly user: User }) {
@@ -21,7 +22,7 @@ export function AboutSection({ user }: { readonly user: User }) {
       anchor="about"
       title={t('field.about')}
       value={{ about }}
-      view={
+      view={() =>
         about ? (
           <p className={aboutText}>{about}</p>
         ) : (
@@ -45,15 +46,20 @@ export function PlaceSection({ user }: { readonly user: User }) {
       anchor="place"
       title={t('profile.place')}
       value={place}
-      view={<p>{[...new Set(parts.filter((part) => part))].join(', ')}</p>}
+      view={() => <p>{[...new Set(parts.filter((part) => part))].join(', ')}</p>}
       fields={(value, onChange) => <PlaceFields value={value} onChange={onChange} />}
     />
   )
 }
 
+/** Those that are set, and those that are not, to be filled in. */
+function FactChips({ known, onEdit }: { readonly known: Facts; readonly onEdit: () => void }) {
+  const { life, looks } = useFactChips(known, { onPress: onEdit })
+  return <ProfileFacts variant="chips" facts={[...life, ...looks]} />
+}
+
 export function FactsSection({ user }: { readonly user: User }) {
-  const { t } = useTranslation(['account', 'attributes'])
-  const texts = useFactTexts()
+  const { t } = useTranslation('account')
   const asked = useSettings()?.visible_profile_fields ?? []
   const { interests, ...attributes } = user.profile.attributes
   const known: Facts & ConsentInput = attributes
@@ -62,18 +68,10 @@ export function FactsSection({ user }: { readonly user: User }) {
   return (
     <ProfileSection
       anchor="facts"
-      title={t('account:profile.facts')}
+      title={t('profile.facts')}
       value={known}
       sent={(change) => withConsentChange(user.profile.attributes, change)}
-      view={
-        <ProfileFacts
-          facts={shown.map((fact) => ({
-            id: fact,
-            label: texts.label(fact),
-            value: texts.answer(known, fact) ?? t('attributes:unstated'),
-          }))}
-        />
-      }
+      view={(edit) => <FactChips known={known} onEdit={edit} />}
       fields={(value, onChange, consentError) => (
         <AttributeFields value={value} onChange={onChange} consentError={consentError} />
       )}
@@ -96,7 +94,7 @@ export function InterestsSection({ user }: { readonly user: User }) {
       title={title}
       value={attributes}
       sent={(change) => withConsentChange(user.profile.attributes, change)}
-      view={
+      view={() =>
         chosen.length > 0 ? (
           <InterestList label={title} items={chosen} />
         ) : (

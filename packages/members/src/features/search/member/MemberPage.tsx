@@ -14,7 +14,7 @@ import { useOpenedLike } from '../../likes/useLike.ts'
 import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
 import { useBlocked } from '../../safety/useBlocked.ts'
 import { MemberProfileView } from './MemberProfileView.tsx'
-import { facts, layout, loadingHero, photos, texts } from './member.css.ts'
+import { facts, layout, loadingHero, photos, scene, texts } from './member.css.ts'
 
 /** Profile of a member. */
 export function MemberScreen() {
@@ -73,14 +73,17 @@ function MemberLoading() {
         <Skeleton variant="card" className={loadingHero} />
       </div>
       <div className={texts}>
-        <Skeleton width="9rem" height="1.5rem" />
-        <div className={facts}>
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
+        <Skeleton variant="block" height="4rem" />
+        <Skeleton height="3rem" />
+        <div className={scene}>
+          <Skeleton variant="card" />
+          <div className={facts}>
+            <Skeleton width="9rem" height="1.5rem" />
+            <Skeleton height="2.25rem" />
+            <Skeleton width="9rem" height="1.5rem" />
+            <Skeleton height="2.25rem" />
+          </div>
         </div>
-        <Skeleton variant="block" />
       </div>
     </Loading>
   )

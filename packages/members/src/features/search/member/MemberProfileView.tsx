@@ -13,9 +13,9 @@ import { BlockedNotice } from '../../safety/BlockedNotice.tsx'
 import { useReport } from '../../safety/useReport.tsx'
 import { MemberAbout } from './MemberAbout.tsx'
 import { MemberActions } from './MemberActions.tsx'
-import { MemberGallery } from './MemberGallery.tsx'
 import { MemberHero } from './MemberHero.tsx'
 import { MemberMarks } from './MemberMarks.tsx'
+import { MemberStory } from './MemberStory.tsx'
 import { fictional, fictionalText, layout, photos, reported, texts } from './member.css.ts'
 import { OtherResults } from './OtherResults.tsx'
 
@@ -46,7 +46,6 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
       <div className={layout}>
         <div className={photos}>
           <MemberHero member={member} onOpen={setShown} />
-          <MemberGallery member={member} onOpen={setShown} />
         </div>
         <div className={texts}>
           {member.likes_me && !member.fictional && !isSelf ? (
@@ -67,6 +66,7 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
             </AlertBanner>
           )}
           {member.fictional ? <FictionalNotice /> : null}
+          <MemberAbout member={member} />
           <MemberActions
             member={member}
             isSelf={isSelf}
@@ -81,7 +81,7 @@ export function MemberProfileView({ member }: { readonly member: MemberProfile }
             }
           />
           <MemberMarks member={member} />
-          <MemberAbout member={member} />
+          <MemberStory member={member} onOpen={setShown} />
         </div>
       </div>
       <OtherResults id={member.id} notify={notify} />

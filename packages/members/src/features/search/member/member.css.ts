@@ -1,9 +1,10 @@
 import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { gutter } from '@bouquet/ui/base'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { border, color, font, radius, shape, size, space } = vars
-const wide = from.lg
+const wide = from.md
 const small = below.sm
 /** Width at which the navigation is at the bottom of the window, and its height. */
 const phone = below.md
@@ -15,18 +16,17 @@ export const layout = style({
   gap: space[6],
   alignItems: 'start',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', gap: space[12] },
+    [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space[8] },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', gap: space[12] },
   },
 })
 
+/** Stays beside the words where there is height for it. */
 export const photos = style({
-  display: 'grid',
-  gap: space[3],
+  minInlineSize: 0,
   '@media': {
-    [`${from.sm} and ${below.lg}`]: {
-      inlineSize: 'min(30rem, 100%)',
-      marginInline: 'auto',
-    },
+    [`${wide} and (height >= 44rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+    [`${from.sm} and ${below.md}`]: { inlineSize: 'min(30rem, 100%)', marginInline: 'auto' },
   },
 })
 
@@ -39,7 +39,7 @@ export const texts = style({
 
 /** Edge to edge on a phone: as much as the page's own padding. */
 const heroEdges = {
-  marginInline: `calc(-1 * ${space[4]})`,
+  marginInline: `calc(-1 * ${gutter})`,
   marginBlockStart: `calc(-1 * clamp(${space[5]}, 3vw, ${space[8]}))`,
 } as const
 
@@ -141,13 +141,12 @@ export const fictional = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
-  padding: space[4],
-  border: `${border.width} solid ${color.border.control}`,
-  borderRadius: radius.card,
+  paddingInlineStart: space[4],
+  borderInlineStart: `${border.width} solid ${color.border.control}`,
 })
 export const fictionalText = style({ fontSize: font.size.sm })
 
-/** Stays in reach of the thumb on a phone. */
+/** On a phone in reach of the thumb, all the way down the profile. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -155,11 +154,12 @@ export const actions = style({
   gap: space[2],
   '@media': {
     [phone]: {
+      order: 1,
       position: 'sticky',
       insetBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
       zIndex: 2,
-      marginInline: `calc(-1 * ${space[4]})`,
-      paddingInline: space[4],
+      marginInline: `calc(-1 * ${gutter})`,
+      paddingInline: gutter,
       paddingBlock: space[2],
       background: color.surface.page,
     },
@@ -182,16 +182,81 @@ export const actionMain = style({
     },
   },
 })
-export const actionIcon = style({ '@media': { [small]: { display: 'none' } } })
+export const actionIcon = style({ '@media': { [below.lg]: { display: 'none' } } })
 
 export const part = style({ display: 'grid', gap: space[3] })
-export const partTitle = style({ fontSize: font.size.xl })
-export const about = style({ whiteSpace: 'pre-line', fontSize: font.size.lg })
+export const partTitle = style({ fontSize: font.size.lg })
 export const silent = style({ color: color.text.muted })
-export const facts = style({
+
+/** The quotation mark is drawn, since the words may have marks of their own. */
+export const words = style({
+  position: 'relative',
+  paddingInlineStart: space[10],
+  '::before': {
+    content: '"“" / ""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '0.04em',
+    color: color.primary.mark,
+    fontFamily: font.family.display,
+    fontSize: '4.5rem',
+    fontWeight: font.weight.display,
+    lineHeight: 1,
+  },
+})
+
+const quoteBase = style({
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+})
+
+export const quote = styleVariants({
+  short: [
+    quoteBase,
+    {
+      color: color.text.strong,
+      fontFamily: font.family.display,
+      fontSize: font.size.xl,
+      fontWeight: font.weight.display,
+      lineHeight: 1.35,
+    },
+  ],
+  long: [quoteBase, { fontSize: font.size.lg, lineHeight: 1.55 }],
+})
+
+/** Photo and facts, side by side where there is room. */
+export const scene = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[6],
+})
+globalStyle(`${scene} > *`, { flex: '1 1 11rem', minInlineSize: 0 })
+globalStyle(`${scene} > :nth-last-child(2)`, { maxInlineSize: '24rem' })
+
+export const facts = style({ display: 'grid', gap: space[6] })
+
+/** The words of the button follow those of its line, or stand below them. */
+export const unlock = style({ marginInlineStart: `calc(${space[3]} * -1)` })
+
+const dashed = {
+  border: `1px dashed ${color.border.control}`,
+  borderRadius: radius.card,
+  color: color.primary.text,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+} as const
+
+export const addWords = style({ ...dashed, justifySelf: 'start', padding: space[4] })
+export const addPhoto = style({
+  ...dashed,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: space[4],
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  aspectRatio: '4 / 5',
 })
 
 export const chips = style({
@@ -210,6 +275,7 @@ const chipBase = style({
   minBlockSize: '2.25rem',
   paddingInline: space[3],
   borderRadius: radius.pill,
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
 })
 
 export const chip = styleVariants({

@@ -1,15 +1,18 @@
 import type { Interest } from '@bouquet/contract'
 import { InterestIcon } from '@bouquet/ui/InterestIcon'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface InterestListProps {
   readonly interests: readonly Interest[]
   readonly className: string
   readonly itemClassName?: string
+  /** Further entries, after the interests. */
+  readonly children?: ReactNode
 }
 
 /** Interests, each with its drawing. */
-export function InterestList({ interests, className, itemClassName }: InterestListProps) {
+export function InterestList({ interests, className, itemClassName, children }: InterestListProps) {
   const { t } = useTranslation('attributes')
   return (
     <ul className={className}>
@@ -19,6 +22,7 @@ export function InterestList({ interests, className, itemClassName }: InterestLi
           {t(`interest.${interest}`)}
         </li>
       ))}
+      {children}
     </ul>
   )
 }
