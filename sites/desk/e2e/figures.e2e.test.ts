@@ -29,7 +29,7 @@ test('DSK-6 an admin filters the figures, reads them as a table, downloads them 
   expect(searchParams.get('brand')).not.toBeNull()
 
   const waiting = page.waitForEvent('download')
-  await button(page, t('figures.csv')).click()
+  await button(page, t('figures.csv')).first().click()
   const file = await (await waiting).path()
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toMatch(/^lander,visits,signups,confirmed,with_photo,wrote,bought,purchases/)
@@ -49,6 +49,38 @@ test('DSK-6 an admin filters the figures, reads them as a table, downloads them 
   await page.waitForURL(/step=bought/)
   await intervals.first().waitFor()
   await checkAccessibility()
+  await admin.close()
+})
+
+test('DSK-6 an admin reads by week of signup who comes back, writes and buys, and downloads it', async () => {
+  const admin = await visitDesk('admin')
+  const { page, checkAccessibility } = admin
+  await page.goto(deskAddress('/figures'))
+  const table = page.getByRole('grid', { name: t('figures.cohorts') })
+  await table.getByRole('rowheader').first().waitFor()
+  // Twelve weeks before this one.
+  expect(await table.getByRole('rowheader').count()).toBe(13)
+  const inWeek = (row: number, week: number) =>
+    table
+      .getByRole('row')
+      .nth(row)
+      .getByRole('gridcell')
+      .nth(week + 1)
+  const cameBack = await inWeek(12, 1).textContent()
+  expect(cameBack).toMatch(/^[\d.]+%[\d,]+$/)
+  // Nobody of this week has come to a second one.
+  expect(await inWeek(1, 1).textContent()).toBe('')
+  await page.getByLabel(t('figures.cohort_step'), { exact: true }).selectOption('bought')
+  await page.waitForURL(/cohort=bought/)
+  await expect.poll(() => inWeek(12, 1).textContent()).not.toBe(cameBack)
+  await checkAccessibility()
+
+  const waiting = page.waitForEvent('download')
+  await button(page, t('figures.csv')).nth(1).click()
+  const file = await (await waiting).path()
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^week,signups,weeks_over,bought_week_0,.*,bought_week_8$/)
+  expect(lines).toHaveLength(14)
   await admin.close()
 })
 

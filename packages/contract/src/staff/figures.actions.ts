@@ -3,6 +3,8 @@ import { currencySchema } from '../core/money.schema.ts'
 import { brand, query } from './call.ts'
 import {
   baseSteps,
+  type CohortStep,
+  cohortWeeks,
   comparedGroups,
   type FigureStep,
   figureGroups,
@@ -68,6 +70,23 @@ const sideSchema = z.object({
 })
 export type ComparedSide = z.infer<typeof sideSchema>
 
+/** For each week after the signup; null for one that nobody has come to yet. */
+const weeksSchema = z.array(countedSchema.nullable()).length(cohortWeeks)
+
+const cohortSchema = z.object({
+  /** The Monday of the week of signup. */
+  week: z.string(),
+  signups: countedSchema,
+  /** How many weeks are over for all who signed up; in the others numbers still grow. */
+  over: z.int(),
+  active: weeksSchema,
+  confirmed: weeksSchema,
+  with_photo: weeksSchema,
+  wrote: weeksSchema,
+  bought: weeksSchema,
+} satisfies Record<'week' | 'signups' | 'over' | CohortStep, z.ZodType>)
+export type Cohort = z.infer<typeof cohortSchema>
+
 const key = z.string().trim().min(1).max(100)
 
 export const figureActions = {
@@ -86,6 +105,13 @@ export const figureActions = {
       rows: z.array(figuresSchema.extend({ key: z.string() })),
       total: figuresSchema,
     }),
+  }),
+  'figures-cohorts': query({
+    name: 'figures-cohorts',
+    purpose: 'Count by week of signup what members do in the weeks after it.',
+    role: 'admin',
+    input: z.object(span).refine(isSpan, { path: ['to'] }),
+    response: z.object({ rows: z.array(cohortSchema) }),
   }),
   'figures-compare': query({
     name: 'figures-compare',

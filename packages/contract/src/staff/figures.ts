@@ -22,6 +22,13 @@ export const baseSteps = ['visits', 'signups'] as const
 export const reachedSteps = ['signups', ...memberSteps] as const
 export type ReachedStep = (typeof reachedSteps)[number]
 
+/** What members do by weeks after their signup: being there, and the steps that each takes once. */
+export const cohortSteps = ['active', ...memberSteps] as const
+export type CohortStep = (typeof cohortSteps)[number]
+
+/** Weeks after a signup that are counted, with the first as week 0. */
+export const cohortWeeks = 9
+
 /** Days that figures can be asked for at once. */
 export const mostFigureDays = 366
 

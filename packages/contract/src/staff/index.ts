@@ -25,7 +25,7 @@ import { systemActions } from './system.actions.ts'
 export { type ApprovalState, approvalStates } from './approval.ts'
 export { brand, reason, type StaffAction } from './call.ts'
 export { type StaffComplaint, staffComplaintSchema, storedBodySchema } from './cases.schema.ts'
-export type { ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
+export type { Cohort, ComparedSide, Counted, Figures, Share } from './figures.actions.ts'
 export * from './figures.ts'
 export { creditReasons, foundAccountsAtMost, recordRowsAtMost } from './members.actions.ts'
 export {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadBrands } from '@bouquet/theme/load'
 import { portraitFiles } from '../demo/portraitFiles.ts'
-import { countVisits } from '../features/figures/index.ts'
+import { countActiveWeeks, countVisits } from '../features/figures/index.ts'
 import { bucketFiles, folderFiles } from '../features/media/index.ts'
 import { loadPushKeys, webPush, withNotifications } from '../features/notifications/index.ts'
 import { listenOverNats } from '../platform/bus/listenOverNats.ts'
@@ -72,6 +72,7 @@ export async function openProgram(config: Config, folder: DataFolder): Promise<P
     log,
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock: systemClock, log }),
+    activeWeeks: countActiveWeeks(database.db),
     queueChanges,
     space,
     health: openHealth(config, {

@@ -5,6 +5,7 @@ import { addFigures } from '../features/figures/index.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
+import { seedCohorts } from './seedCohorts.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
 const days = 90
@@ -35,11 +36,11 @@ interface Page {
 }
 
 /** Fills the ninety days before today with figures of a brand that grows. */
-export async function seedFigures(tx: Db, { clock }: Services, brand: Brand): Promise<void> {
+export async function seedFigures(tx: Db, services: Services, brand: Brand): Promise<void> {
   const chance = seededRandom(`figures:${brand.id}`)
   const pages = pagesOf(brand, chance)
   const daily = chance.between(350, 900)
-  const today = clock.now()
+  const today = services.clock.now()
   const rows = Array.from({ length: days }, (_, at) => daysAfter(today, at - days)).flatMap(
     (day, at) => {
       const growth = 0.8 + (0.4 * at) / days
@@ -58,6 +59,7 @@ export async function seedFigures(tx: Db, { clock }: Services, brand: Brand): Pr
     },
   )
   await addFigures(tx, rows)
+  await seedCohorts(tx, services, { brand, counted: rows })
 }
 
 /** The home page and the first landers; the first of all is what most visitors see. */

@@ -66,8 +66,12 @@ export const members = pgTable(
     privacyMode: boolean('privacy_mode').notNull().default(false),
     signupSteps: jsonb('signup_steps').$type<SignupStep[]>().notNull().default([]),
     tracking: jsonb().$type<Tracking>().notNull().default({}),
-    /** The steps that were counted in the figures, each once. */
-    countedSteps: text('counted_steps').array().$type<MemberStep[]>().notNull().default([]),
+    /** The steps that were counted in the figures, each once; `signups` where weeks after the signup are counted too. */
+    countedSteps: text('counted_steps')
+      .array()
+      .$type<('signups' | MemberStep)[]>()
+      .notNull()
+      .default([]),
     /** A profile of a person who does not exist; labelled as such. */
     fictional: boolean().notNull().default(false),
     /** Whether the member has an approved photo; set by a trigger. */

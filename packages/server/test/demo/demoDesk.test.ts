@@ -5,7 +5,7 @@ import { demoPassword } from '../../src/demo/demoPassword.ts'
 import { demoStaff } from '../../src/demo/desk/demoStaff.ts'
 import { seedFigures } from '../../src/demo/seedFigures.ts'
 import { seedDemo } from '../../src/demo/startDemo.ts'
-import { figures, staff } from '../../src/tables/index.ts'
+import { figureCohorts, figures, staff } from '../../src/tables/index.ts'
 import { testBrand } from '../support/brand.ts'
 import { testServer } from '../support/server.ts'
 
@@ -68,6 +68,23 @@ test('DSK-6 a demo has figures of ninety days in each brand, the same on every m
   expect((await client.call(staffActions.figures, { query })).total).toEqual(total)
   const days = await client.call(staffActions.figures, { query: { ...query, group: 'day' } })
   expect(days.rows.filter(({ visits }) => visits !== 0)).toHaveLength(90)
+})
+
+test('DSK-6 in a demo the weeks after the signup add up to the same steps, and nobody is ahead of time', async () => {
+  await seedDemo(server.services)
+  const { client } = await enter(admin)
+  const query = { from: '2025-12-08', to: '2026-02-22', brand: 'harbour' }
+  const { rows } = await client.call(staffActions['figures-cohorts'], { query })
+  const weeks = await client.call(staffActions.figures, { query: { ...query, group: 'week' } })
+  expect(rows.map(({ week, signups }) => [week, signups])).toEqual(
+    weeks.rows.map(({ key, signups }) => [key, signups]),
+  )
+  const sumOf = (counted: readonly { readonly step: string; readonly count: number }[]) =>
+    counted.filter(({ step }) => step === 'bought').reduce((sum, { count }) => sum + count, 0)
+  const byAge = await server.db.select().from(figureCohorts)
+  expect(sumOf(byAge)).toBe(sumOf(await server.db.select().from(figures)))
+  // The last of them signed up a week ago.
+  expect(rows.at(-1)?.active.slice(2)).toEqual(Array.from({ length: 7 }, () => null))
 })
 
 test('DSK-2 a moderator decides one appeal of a demo, and leaves the other, about their own decision, to a colleague', async () => {

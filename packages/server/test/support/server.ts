@@ -5,7 +5,7 @@ import { afterAll, beforeEach } from 'vitest'
 import webPushLibrary from 'web-push'
 import { createApp } from '../../src/app/createApp.ts'
 import { registerJobs } from '../../src/app/jobs.ts'
-import { countVisits } from '../../src/features/figures/index.ts'
+import { countActiveWeeks, countVisits } from '../../src/features/figures/index.ts'
 import { webPush, withNotifications } from '../../src/features/notifications/index.ts'
 import { openBus } from '../../src/platform/bus/openBus.ts'
 import { parseConfig } from '../../src/platform/config.ts'
@@ -96,6 +96,7 @@ export async function testServer({
     log,
     metrics: openMetrics(),
     visits: countVisits({ db: database.db, clock, log }),
+    activeWeeks: countActiveWeeks(database.db),
     queueChanges,
     space,
     health: openHealth(

@@ -51,9 +51,10 @@ export async function sendConfirmationEmail(
 
 /** Confirms a member's address and sends the messages that waited for it; does nothing the second time. */
 export async function confirmAddress(tx: Db, ctx: Ctx, member: MemberRow): Promise<void> {
-  const isFirst = await confirmMember(tx, member.id, ctx.clock.now())
+  const now = ctx.clock.now()
+  const isFirst = await confirmMember(tx, member.id, now)
   if (!isFirst) return
-  await countStep(tx, member.id, 'confirmed')
+  await countStep(tx, member.id, { step: 'confirmed', now })
   await releaseHeldMessages(tx, ctx, { sender: member.id, heldFor: 'confirmation' })
   await ctx.bus.publish(tx, { brand: ctx.brand.id, member: member.id }, { type: 'user' })
 }

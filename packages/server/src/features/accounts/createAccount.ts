@@ -69,7 +69,7 @@ function newMemberRow(
     privacyMode: false,
     signupSteps: [...signupStepSchema.options],
     tracking: withKnownLander(brand, signup.tracking),
-    countedSteps: [],
+    countedSteps: ['signups'],
     fictional: false,
     credits: 0,
     paid: false,

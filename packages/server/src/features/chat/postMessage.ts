@@ -95,7 +95,7 @@ async function postInTransaction(tx: Db, ctx: MemberCtx, draft: MessageDraft): P
     },
     check: { brand: brand.id, findings, toReview, isUnconfirmed, cost: draft.cost },
   })
-  if (!hasWritten) await countStep(tx, viewer.id, 'wrote')
+  if (!hasWritten) await countStep(tx, viewer.id, { step: 'wrote', now })
   const to = { brand: brand.id, member: viewer.id }
   const creditsEvent = { to, event: { type: 'credits', credits, paid_user: paid } } as const
   return {

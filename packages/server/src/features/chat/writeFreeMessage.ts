@@ -39,6 +39,6 @@ export async function writeFreeMessage(
     message: { id: newId(), conversation, sender, clientId, body: { kind: 'text', text }, sentAt },
     check: { brand: found.brand, findings, toReview, isUnconfirmed, cost: 0 },
   })
-  if (signupDate) await countStep(tx, sender, 'wrote')
+  if (signupDate) await countStep(tx, sender, { step: 'wrote', now: sentAt })
   await notifyParticipants(tx, services, { message: row, conversation: found })
 }

@@ -1,22 +1,33 @@
 import type { MemberStep } from '@bouquet/contract/staff'
 import type { Db } from '../../platform/database/Database.ts'
 import type { MemberRow } from '../../tables/index.ts'
+import { cohortOf } from './cohorts.rules.ts'
+import { addCohort } from './cohorts.store.ts'
 import { addFigures, findOrigin, markStep } from './figures.store.ts'
 import { dayOf, originOf, unknownOrigin } from './origin.rules.ts'
 
 type SignedUp = Pick<MemberRow, 'brand' | 'language' | 'signupDate' | 'tracking'>
 
-/** Counts a signup on its day. */
-export const countSignup = (tx: Db, member: SignedUp): Promise<void> =>
-  addFigures(tx, [atSignup(member, 'signups')])
+/** Counts a signup on its day and in its week. */
+export async function countSignup(tx: Db, member: SignedUp): Promise<void> {
+  await addFigures(tx, [atSignup(member, 'signups')])
+  await addCohort(tx, cohortOf(member, 'signups', member.signupDate))
+}
 
 /**
  * Counts that a member has taken a step, the first time they take it. It is counted on the day of their signup, so
- * that of any days the figures say how many of those who signed up then have come how far.
+ * that of any days the figures say how many of those who signed up then have come how far. By weeks of signup it is
+ * counted in the week after the signup in which it is taken.
  */
-export async function countStep(tx: Db, member: string, step: MemberStep): Promise<void> {
+export async function countStep(
+  tx: Db,
+  member: string,
+  { step, now }: { readonly step: MemberStep; readonly now: Date },
+): Promise<void> {
   const marked = await markStep(tx, member, step)
-  if (marked) await addFigures(tx, [atSignup(marked, step)])
+  if (!marked) return
+  await addFigures(tx, [atSignup(marked, step)])
+  if (marked.countedSteps.includes('signups')) await addCohort(tx, cohortOf(marked, step, now))
 }
 
 const atSignup = (member: SignedUp, step: MemberStep | 'signups') => ({
@@ -42,7 +53,7 @@ export async function countPurchase(
   purchase: Moved & { readonly member: string },
   now: Date,
 ): Promise<void> {
-  await countStep(tx, purchase.member, 'bought')
+  await countStep(tx, purchase.member, { step: 'bought', now })
   await countMoney(tx, 'purchases', purchase, now)
 }
 

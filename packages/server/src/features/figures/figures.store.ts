@@ -48,6 +48,7 @@ const signedUp = {
   brand: members.brand,
   language: members.language,
   signupDate: members.signupDate,
+  countedSteps: members.countedSteps,
   tracking: members.tracking,
 }
 

@@ -10,8 +10,11 @@ interface Days {
 /** The keys of all days or weeks in order, also of those in which nothing was counted; undefined for other groups. */
 export function periodsOf(group: FigureGroup, { from, to }: Days): string[] | undefined {
   if (group === 'day') return steps(new Date(from), to, 1)
-  return group === 'week' ? steps(mondayOf(new Date(from)), to, 7) : undefined
+  return group === 'week' ? weeksIn({ from, to }) : undefined
 }
+
+/** The Mondays of the weeks that the days are in. */
+export const weeksIn = ({ from, to }: Days): string[] => steps(new Date(mondayOf(from)), to, 7)
 
 function steps(first: Date, to: string, days: number): string[] {
   const keys: string[] = []
@@ -20,4 +23,7 @@ function steps(first: Date, to: string, days: number): string[] {
 }
 
 /** The Monday of a day's week, as PostgreSQL truncates it. */
-const mondayOf = (day: Date): Date => daysAfter(day, -((day.getUTCDay() + 6) % 7))
+export function mondayOf(day: string): string {
+  const date = new Date(day)
+  return dayOf(daysAfter(date, -((date.getUTCDay() + 6) % 7)))
+}

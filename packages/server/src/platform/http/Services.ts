@@ -9,6 +9,7 @@ import type { Mail } from '../mail/email.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
 import type { AgeAssurances, PhotoFiles, Push } from '../ports.ts'
 import type { QueueChanges } from '../queueChanges.ts'
+import type { ActiveWeeks } from '../session/ActiveWeeks.ts'
 import type { Visits } from '../site/Visits.ts'
 import type { Space } from '../space/watchSpace.ts'
 import type { Brands } from '../tenant/Brands.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly log: Logger
   readonly metrics: Metrics
   readonly visits: Visits
+  readonly activeWeeks: ActiveWeeks
   readonly queueChanges: QueueChanges
   readonly health: Health
   readonly space: Space

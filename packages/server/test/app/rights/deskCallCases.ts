@@ -203,6 +203,10 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     answers: desk('forbidden', 'forbidden', 'ok'),
     request: () => ({ query: { from: '2026-03-01', to: '2026-03-07' } }),
   },
+  'figures-cohorts': {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: () => ({ query: { from: '2026-03-02', to: '2026-03-29' } }),
+  },
   'figures-compare': {
     answers: desk('forbidden', 'forbidden', 'ok'),
     request: () => ({

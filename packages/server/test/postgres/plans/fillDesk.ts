@@ -47,6 +47,11 @@ export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
       select (${now.toISOString()}::timestamptz - n / 20 * interval '1 day')::date,
         case n % 2 when 0 then ${brand}::text else 'another' end, 'lander-' || n % 20, 'en', 'none', 'visits', 10
       from generate_series(0, ${count}::int - 1) n`)
+    await tx.execute(sql`
+      insert into figure_cohorts (week, brand, step, age, count)
+      select date_trunc('week', ${now.toISOString()}::timestamptz - n / 20 * interval '7 days')::date,
+        'brand-' || n % 20, 'active', 1, 10
+      from generate_series(0, ${count}::int - 1) n`)
     await fillPayments(tx, { brand, count, now })
   })
 

@@ -53,6 +53,7 @@ const lists = {
   'desk-audit-subject': list('audit', { subject: 'photo:7' }),
   'desk-figures': list('figures', { from: '2026-02-01', to: '2026-02-28', group: 'lander' }),
   'desk-figures-brand': list('figures', { from: '2026-02-01', to: '2026-02-28', brand }),
+  'desk-figures-cohorts': list('figures-cohorts', { from: '2026-01-05', to: '2026-02-28', brand }),
   'desk-queues': list('queues', {}),
   'desk-queues-brand': list('queues', { brand }),
   'desk-failed-mails': list('failed-mails', {}),
@@ -76,6 +77,7 @@ test('PER-2 how the lists of the desk are answered: little that waits among much
       'refunds',
       'disputes',
       'figures',
+      'figure_cohorts',
     ]),
   )
   expect(await keepPlans(lists)).toEqual([])

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { page, title } from '../../parts/page.css.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
+import { Cohorts } from './Cohorts.tsx'
 import { CompareFigures } from './CompareFigures.tsx'
 import { FigureChart } from './FigureChart.tsx'
 import { FigureFilters } from './FigureFilters.tsx'
@@ -74,6 +75,7 @@ function Figures() {
       ) : (
         loading
       )}
+      <Cohorts />
       <CompareFigures />
     </>
   )

@@ -1,5 +1,6 @@
 import {
   baseSteps,
+  cohortSteps,
   comparedGroups,
   figureGroups,
   figureSteps,
@@ -27,6 +28,7 @@ export const figureSearchSchema = z.object({
   to: day,
   group: choice(figureGroups),
   line: choice(figureSteps),
+  cohort: choice(cohortSteps),
   by: choice(comparedGroups),
   first: text,
   second: text,
@@ -55,6 +57,15 @@ const daysIn = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from
 
 /** Whether the server takes such a span. */
 export const isSpan = (span: Span): boolean => daysIn(span) >= 1 && daysIn(span) <= mostFigureDays
+
+/** Weeks of signup that are shown at least, so that some have come through all weeks after it. */
+const leastCohorts = 12
+
+/** The days of which the weeks of signup are shown: those asked for, and weeks before them where they are few. */
+export function cohortSpanOf({ from, to }: Span): Span {
+  const early = dayOf(Date.parse(to) - leastCohorts * 7 * dayMs)
+  return { from: from < early ? from : early, to }
+}
 
 /** Days are joined to weeks where their points would touch. */
 export const periodOf = (span: Span): 'day' | 'week' => (daysIn(span) > 120 ? 'week' : 'day')

@@ -1,6 +1,6 @@
-import { from } from '@bouquet/theme/media'
+import { below, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { panel } from '../../parts/page.css.ts'
 
 const { color, font, radius, space } = vars
@@ -137,3 +137,33 @@ export const sideName = style({
 export const interval = style({ fill: color.primary.mark, fillOpacity: 0.35 })
 
 export const middle = style({ fill: color.primary.mark })
+
+/** A share in a table, on a colour that is stronger the larger it is. */
+const heatCell = style({
+  display: 'inline-grid',
+  justifyItems: 'end',
+  minInlineSize: '3.5rem',
+  padding: `${space[1]} ${space[2]}`,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  borderRadius: radius.control,
+  color: color.text.strong,
+  lineHeight: font.line.tight,
+  '@media': {
+    [below.sm]: {
+      display: 'inline-flex',
+      alignItems: 'baseline',
+      gap: space[2],
+      marginInline: `calc(-1 * ${space[2]})`,
+    },
+  },
+})
+
+/** From nothing to the largest share of the table; text on the strongest keeps a contrast of 7 to 1. */
+const heats = { none: 0, least: 6, less: 12, middle: 18, more: 24, most: 30 } as const
+
+export const heat = styleVariants(heats, (part) => [
+  heatCell,
+  { background: `color-mix(in oklab, ${color.primary.mark} ${part}%, transparent)` },
+])
+
+export const heatCount = style({ fontSize: font.size.xs, whiteSpace: 'nowrap' })

@@ -1,4 +1,11 @@
-import { type FigureGroup, type Figures, figureSteps } from '@bouquet/contract/staff'
+import {
+  type Cohort,
+  type CohortStep,
+  cohortWeeks,
+  type FigureGroup,
+  type Figures,
+  figureSteps,
+} from '@bouquet/contract/staff'
 import { toCsv } from '../../platform/files/csv.ts'
 
 type Row = Figures & { readonly key: string }
@@ -27,4 +34,18 @@ const currenciesOf = (rows: readonly Row[], sums: Sums): string[] =>
 function amountOf(sums: Figures[Sums], currency: string): string | number {
   const sum = sums.find((one) => one.currency === currency)
   return sum ? (sum.amount ?? '') : 0
+}
+
+/** Weeks of signup as CSV: the numbers of one step, a column for each week after the signup; empty until it comes. */
+export function cohortsCsv(step: CohortStep, rows: readonly Cohort[]): string {
+  const weeks = Array.from({ length: cohortWeeks }, (_, age) => `${step}_week_${age}`)
+  return toCsv([
+    ['week', 'signups', 'weeks_over', ...weeks],
+    ...rows.map((row) => [
+      row.week,
+      row.signups,
+      row.over,
+      ...row[step].map((count) => count ?? ''),
+    ]),
+  ])
 }

@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApi } from '../../platform/api.ts'
-import { dayOf, type FigureSearch, isSpan, type Span, spanOf } from './figureSearch.ts'
+import {
+  cohortSpanOf,
+  dayOf,
+  type FigureSearch,
+  isSpan,
+  type Span,
+  spanOf,
+} from './figureSearch.ts'
 
 /** What the address asks for, and changes to it. */
 export function useFigureSearch() {
@@ -31,5 +38,16 @@ export function useFigures(group: FigureGroup, span: Span, brand: string | undef
     enabled: isSpan(span),
     // Keys of another group would be read wrongly.
     placeholderData: (earlier, last) => (last?.queryKey[1] === group ? earlier : undefined),
+  })
+}
+
+/** What those who signed up in each week do in the weeks after it. */
+export function useCohorts(span: Span, brand: string | undefined) {
+  const api = useApi()
+  const query = { ...cohortSpanOf(span), ...(brand !== undefined && { brand }) }
+  return useQuery({
+    queryKey: ['figures-cohorts', query] as const,
+    queryFn: () => api.request('figures-cohorts', { query }),
+    placeholderData: (earlier) => earlier,
   })
 }

@@ -46,7 +46,7 @@ export async function addPhoto(ctx: MemberCtx, file: File) {
         created: clock.now(),
         ...image,
       })
-      await countStep(tx, viewer.id, 'with_photo')
+      await countStep(tx, viewer.id, { step: 'with_photo', now: clock.now() })
       if (config.demo)
         await jobs.send(tx, approvalJob, { photo: id }, { afterSeconds: approveAfterSeconds })
       return presentPhoto({ photo, locked: false })

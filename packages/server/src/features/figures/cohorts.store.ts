@@ -1,0 +1,55 @@
+import { and, between, eq, lt, not, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/Database.ts'
+import { type FigureCohortRow, figureCohorts, members } from '../../tables/index.ts'
+import type { Span } from './figures.store.ts'
+
+/** Adds to what is counted by week of signup. */
+export async function addCohorts(db: Db, rows: readonly FigureCohortRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(figureCohorts)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [figureCohorts.week, figureCohorts.brand, figureCohorts.step, figureCohorts.age],
+      set: { count: sql`${figureCohorts.count} + excluded.count` },
+    })
+}
+
+/** Adds one row, if the signup is not too long ago for it. */
+export const addCohort = (db: Db, row: FigureCohortRow | undefined): Promise<void> =>
+  addCohorts(db, row ? [row] : [])
+
+/**
+ * Records that a member was seen, unless they were since a moment; of several requests at once one is told.
+ * @returns whether this is the first time since then
+ */
+export async function markFirstSeen(
+  tx: Db,
+  member: string,
+  { since, now }: { readonly since: Date; readonly now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(members)
+    .set({ lastSeen: now })
+    .where(and(eq(members.id, member), not(members.fictional), lt(members.lastSeen, since)))
+    .returning({ id: members.id })
+  return rows.length > 0
+}
+
+/** The weeks of signup from the first to the last, both included, each named by its Monday. */
+export const sumCohorts = (db: Db, { brand, from, to }: Span) =>
+  db
+    .select({
+      week: figureCohorts.week,
+      step: figureCohorts.step,
+      age: figureCohorts.age,
+      count: sql`sum(${figureCohorts.count})`.mapWith(Number),
+    })
+    .from(figureCohorts)
+    .where(
+      and(
+        between(figureCohorts.week, from, to),
+        brand === undefined ? undefined : eq(figureCohorts.brand, brand),
+      ),
+    )
+    .groupBy(figureCohorts.week, figureCohorts.step, figureCohorts.age)
