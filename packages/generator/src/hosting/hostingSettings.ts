@@ -35,6 +35,8 @@ const schema = z.object({
   HOSTING_SITES: plainText.optional(),
   /** Whether nginx has its module `brotli_static`. */
   HOSTING_BROTLI: z.enum(['on', 'off']).default('on'),
+  /** Whether the server hears of visits of pages. */
+  HOSTING_VISITS: z.enum(['on', 'off']).default('on'),
 })
 
 /** What the written configurations depend on besides the brands. */
@@ -51,6 +53,7 @@ export interface HostingSettings {
   /** Absolute path of the folder of the built sites. */
   readonly sites: string
   readonly hasBrotli: boolean
+  readonly countsVisits: boolean
 }
 
 /**
@@ -73,6 +76,7 @@ export function readHostingSettings(
     httpsPort: read.HOSTING_HTTPS_PORT,
     sites: plainText.parse(resolve(read.HOSTING_SITES ?? output)),
     hasBrotli: read.HOSTING_BROTLI === 'on',
+    countsVisits: read.HOSTING_VISITS === 'on',
   }
 }
 

@@ -34,6 +34,8 @@ export const sitePaths = {
   variant: `^/(${locale})(/landers/${either(landerNames)})/[^/]+/?$`,
   /** A variant of a lander, without a language. */
   variantWithout: `^(/landers/${either(landerNames)})/[^/]+/?$`,
+  /** A home page or a lander, which begin a visit, in a language or none. */
+  counted: `^(?:/(?:${locale}))?(?:/landers/${either(landerNames)}(?:/[^/?]+)?)?/?$`,
   /** Files that no visitor gets: those for hosts, in any case, and hidden ones. Not meant for `/.well-known/`. */
   internal: `^/(?i:${internalFiles.map((name) => name.replace('.', '[.]')).join('|')})/?$|/[.]`,
   membersShell: `${pages.app}/index.html`,

@@ -16,11 +16,14 @@ const program = (settings: HostingSettings) => `# caddy run --config ${folderOf(
 import ${folderOf(settings)}/bouquet.caddy
 `
 
-const proxy = ({ upstream, tls, proxies }: HostingSettings, own: readonly string[] = []) =>
+const proxy = (
+  { upstream, tls, proxies }: HostingSettings,
+  { own, patience }: { readonly own: readonly string[]; readonly patience: string },
+) =>
   [
     `reverse_proxy ${upstream.join(' ')} {`,
     '	lb_policy round_robin',
-    '	lb_try_duration 5s',
+    `	lb_try_duration ${patience}`,
     '	lb_try_interval 100ms',
     '	fail_duration 2s',
     ...(proxies.length > 0 ? ['	header_up X-Forwarded-For {vars.bouquet_address}'] : []),
@@ -60,7 +63,7 @@ ${Object.entries(securityHeaders)
 ${tls === 'off' ? '' : '	strict-transport-security {bouquet_strict_transport}\n'}}`
 
 /** `route` keeps this order, since the headers depend on the chosen file. */
-const file = (tls: HostingSettings['tls']) => `route {
+const file = (tls: HostingSettings['tls'], own: readonly string[] = []) => `route {
 	rewrite * {http.matchers.file.relative}
 ${indented(headers(tls))}
 	@localised path_regexp page ${'`'}${sitePaths.localisedFile}${'`'}
@@ -68,13 +71,13 @@ ${indented(headers(tls))}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris
-	}
+${own.map((line) => `		${line}\n`).join('')}	}
 }`
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '\t')
 
-const addressed = (settings: HostingSettings, own: readonly string[]) =>
-  indented(`${address(settings)}${proxy(settings, own)}`)
+const addressed = (settings: HostingSettings, own: readonly string[], patience = '5s') =>
+  indented(`${address(settings)}${proxy(settings, { own, patience })}`)
 
 /** A site that no name is looked up for ends the list of names, each of which ends with a comma. */
 const names = (settings: HostingSettings) =>
@@ -95,6 +98,14 @@ ${addressed(settings, ['flush_interval -1'])}
 ${indented(file(settings.tls))}
 }
 
+(bouquet_counting) {
+${addressed(settings, [], '300ms')}
+}
+
+(bouquet_file_after_all) {
+${indented(file(settings.tls, ['status 200']))}
+}
+
 (bouquet_server) {
 	handle ${streams.events} {
 		import bouquet_events
@@ -111,7 +122,7 @@ ${settings.addresses.length > 0 ? `	bind ${settings.addresses.join(' ')}\n` : ''
 			default none "" "" ""
 		}
 		root * "${settings.sites}/{bouquet_site}"
-${indented(indented(caddyMaps()))}
+${indented(indented(caddyMaps(settings)))}
 		request_body {
 			max_size 32MB
 		}
@@ -130,6 +141,10 @@ ${indented(indented(caddyMaps()))}
 		}
 		handle @internal {
 			error 404
+		}
+		@counting vars {bouquet_answered_by} counting
+		handle @counting {
+			import bouquet_counting
 		}
 		@direct {
 			not path / /404.html
@@ -161,6 +176,27 @@ ${indented(indented(caddyMaps()))}
 			request_header -If-*
 			request_header -Range
 			import bouquet_file
+		}
+		@direct_away {
+			vars {http.error.status_code} 502 503 504
+			vars {bouquet_answered_by} counting
+			not path / /404.html
+			file {
+				try_files {http.request.uri.path}/index.html {http.request.uri.path}
+			}
+		}
+		handle @direct_away {
+			import bouquet_file_after_all
+		}
+		@chosen_away {
+			vars {http.error.status_code} 502 503 504
+			vars {bouquet_answered_by} counting
+			file {
+				try_files /{bouquet_language}{bouquet_page} {bouquet_variant} /{bouquet_language}{bouquet_variant_without}
+			}
+		}
+		handle @chosen_away {
+			import bouquet_file_after_all
 		}
 		@asks vars {http.error.status_code} 404
 		handle @asks {

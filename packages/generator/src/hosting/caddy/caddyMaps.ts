@@ -7,6 +7,7 @@ import {
   otherType,
   varies,
 } from '@bouquet/contract/hosting'
+import type { HostingSettings } from '../hostingSettings.ts'
 import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
 
 const locale = localeCodes.join('|')
@@ -21,7 +22,7 @@ const group = (index: number) => `\${${index}}`
 const first = `"${group(1)}"`
 
 /** The variables of Caddy that choose language, page and headers of a request. */
-export const caddyMaps = (): string =>
+export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
   [
     map('"{http.request.header.Accept-Language}:"', 'named_language', [
       ['":"', defaultLocale],
@@ -53,6 +54,10 @@ export const caddyMaps = (): string =>
       'answered_by',
       [
         [matching(`^none | /(?:api/.*|healthz|readyz)$| ${deskPath}(?:/|$)`), 'server'],
+        // A page that begins a visit, which the server counts while it sends it.
+        ...(countsVisits
+          ? [[matching(sitePaths.counted.replace('^', ' ')), 'counting'] as const]
+          : []),
         [matching('/none '), 'files'],
         [matching(`^[^ ]+ ${serverChooses}/`), 'server'],
         ['default', 'files'],

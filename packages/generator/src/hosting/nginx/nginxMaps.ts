@@ -51,6 +51,11 @@ export const nginxMaps = ({ tls }: HostingSettings): string =>
       [matching(`^${serverChooses}/`), '1'],
       ['default', '""'],
     ]),
+    // Whoever asks whether a page has changed has it already.
+    map('"$http_if_none_match$http_if_modified_since:$request_uri"', '$bouquet_is_visit', [
+      [matching(sitePaths.counted.replace('^', '^:').replace('$', '(?:[?]|$)')), '1'],
+      ['default', '""'],
+    ]),
     map('$uri', '$bouquet_caching', [
       [matching('[.]html$'), `"${cacheRules.page}"`],
       [matching('^/assets/'), `"${cacheRules.asset}"`],

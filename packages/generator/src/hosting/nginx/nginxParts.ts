@@ -25,8 +25,10 @@ export const headersPart = (): string =>
   ].join('\n')}\n`
 
 /** What the processes of the server are told about a request. It has one address, the visitor's. */
-export const proxyPart = ({ tls }: HostingSettings): string =>
-  `proxy_pass http://bouquet;
+export const proxyPart = (settings: HostingSettings): string => proxy(settings, '')
+
+const proxy = ({ tls }: HostingSettings, path: string): string =>
+  `proxy_pass http://bouquet${path};
 proxy_http_version 1.1;
 proxy_connect_timeout 1s;
 proxy_next_upstream error timeout http_502;
@@ -61,21 +63,42 @@ const eventStream = (proxied: string) =>
 }
 `
 
+/**
+ * The server is asked for the page too, after it was sent and without waiting, and counts the visit as if it had sent it.
+ * Its answer is left unread.
+ */
+const visits = (settings: HostingSettings) =>
+  settings.countsVisits
+    ? `location = ${visitPath} {
+  internal;
+  if ($bouquet_is_visit = "") { return 204; }
+  ${proxy(settings, '$request_uri').trimEnd().replaceAll('\n', '\n  ')}
+  proxy_read_timeout 2s;
+}
+`
+    : ''
+
+/** Of no page. */
+const visitPath = '/.bouquet-visit'
+
 /** What all sites have in common. */
 export function sitePart(settings: HostingSettings): string {
   const folder = folderOf(settings)
   const headers = `include "${folder}/headers.part";`
   const proxied = `include "${folder}/proxy.part";`
+  const counted = settings.countsVisits
+    ? `\n  mirror ${visitPath};\n  mirror_request_body off;`
+    : ''
   return `error_page 404 @missing;
 error_page 418 = @server;
 
 location / {
-  ${headers}
+  ${headers}${counted}
   if ($bouquet_server_chooses) { return 418; }
   try_files $uri $uri/index.html /$bouquet_language$bouquet_page $bouquet_lander =404;
 }
 location = / {
-  ${headers}
+  ${headers}${counted}
   if ($bouquet_server_chooses) { return 418; }
   try_files /$bouquet_language$bouquet_page =404;
 }
@@ -94,7 +117,7 @@ location @missing {
   try_files $bouquet_missing @server;
 }
 location @server { ${proxied} }
-
+${visits(settings)}
 location ^~ /api/ { ${proxied} }
 location ~ "^${deskPath}(?:/|$)" { ${proxied} }
 ${health(proxied)}${eventStream(proxied)}`

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { streams } from '@bouquet/contract'
 import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
+import { figures } from '../../../src/tables/index.ts'
 import { testBrand } from '../../support/brand.ts'
 import { freePort } from '../../support/freePort.ts'
 import { ask, open, type Question } from '../../support/hosting/ask.ts'
@@ -86,6 +89,37 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
     expect((await ask(port, { ...question, headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
+  test('DSK-6 visits are counted once, whoever sends the page', async () => {
+    await server.services.visits.flush()
+    await server.db.delete(figures)
+    const agent = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    }
+    const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      ask(port, { path, headers: { ...agent, ...headers } })
+    const { headers } = await get('/de/')
+    await get('/de/', { 'if-none-match': headers['etag'] ?? '' })
+    for (let time = 0; time < 3; time += 1) await get('/de/landers/gallery?network=paper')
+    await get('/', { 'accept-language': 'de-AT,en;q=0.8' })
+    // The server chooses the language.
+    await get('/', { 'accept-language': 'en;q=0.2, de;q=0.7' })
+    await get('/de/pages/terms')
+    await get('/de/landers/missing')
+    await get('/de/', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+    await get('/de/', { 'sec-purpose': 'prefetch' })
+    const counted = async () => {
+      await server.services.visits.flush()
+      const rows = await server.db.select().from(figures)
+      return rows.map(({ lander, locale, source, count }) => [lander, locale, source, count])
+    }
+    await expect
+      .poll(async () => (await counted()).toSorted())
+      .toEqual([
+        ['gallery', 'de', 'paper', 3],
+        ['home', 'de', 'none', 3],
+      ])
+  })
+
   test('HEAD is answered without a body', async () => {
     const { status, body, headers } = await ask(port, { path: '/de/', method: 'HEAD' })
     expect([status, body.length]).toEqual([200, 0])
@@ -133,4 +167,27 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
     await arrived
     stream.destroy()
   })
+})
+
+test('OPS-4 DSK-6 pages that are counted come from the disk while the server is away', async () => {
+  const away = { nginx: await freePort(), caddy: await freePort() }
+  const configurations = await writeConfigurations(tree, {
+    HOSTING_TLS: 'off',
+    HOSTING_ADDRESSES: '127.0.0.1',
+    HOSTING_HTTP_PORT: String(away.nginx),
+    HOSTING_UPSTREAM: `127.0.0.1:${await freePort()}`,
+  })
+  const folder = await mkdtemp(join(tree.folder, 'away-'))
+  const nginx = await startNginx(folder, configurations, away.nginx)
+  cleanUps.unshift(nginx.end)
+  const caddy = await startCaddy(folder, configurations, away.caddy)
+  cleanUps.unshift(() => caddy.end('SIGKILL'))
+  for (const port of Object.values(away)) {
+    for (const path of ['/de/', '/de/landers/gallery/sea', '/']) {
+      const { status, body, headers } = await ask(port, { path })
+      expect([port, path, status]).toEqual([port, path, 200])
+      expect(body.toString()).toContain(path === '/' ? 'english home' : 'german')
+      expect(headers['cache-control']).toBe('no-cache')
+    }
+  }
 })
