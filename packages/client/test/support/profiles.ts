@@ -110,5 +110,6 @@ export const thread = (count: number) => ({
   photo_cost: { credits: 20, money: null },
   message_length: 500,
   may_begin: true,
+  has_left: false,
   fictional_acknowledged: true,
 })

@@ -95,6 +95,8 @@ export const conversationSchema = z.object({
   message_length: z.int(),
   /** False when a free member has begun as many conversations as are free; a purchase lifts it. */
   may_begin: z.boolean(),
+  /** True when nobody can write to this person any more: the account is deleted, ended or paused. */
+  has_left: z.boolean(),
   /** False until the member acknowledges that the profile is fictional. */
   fictional_acknowledged: z.boolean(),
 })

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useMember } from '../../platform/session.ts'
 import { usePhotoSource } from '../../platform/settings/useSettings.ts'
 import { useNotifications } from '../../platform/toasts/useNotifications.tsx'
-import { emptyThread, emptyThreadText, thread as threadClass } from './chat.css.ts'
+import * as css from './chat.css.ts'
 import { HeldNotice } from './HeldNotice.tsx'
 import { saveLastChat } from './lastChat.ts'
 import { ThreadComposer } from './ThreadComposer.tsx'
@@ -46,6 +46,7 @@ export function Thread({
   onLoadOlder,
   startsWithGift,
 }: ThreadProps) {
+  const { t } = useTranslation('chat')
   const client = useClient()
   const member = useMember()
   const texts = useMessageTexts()
@@ -54,6 +55,7 @@ export function Thread({
   const arrived = messagesOf(thread)
   const unsent = useUnsent(profile.id)
   const typing = useStore(client.typing)
+  const hasLeft = newest.has_left || unsent.some(({ error }) => error === 'not_found')
   const [unreadFrom] = useState(() => {
     const known = client.cache.getQueryData(chatsQuery(client).queryKey)?.chats
     const chat = known?.find((each) => each.profile.id === profile.id)
@@ -71,8 +73,13 @@ export function Thread({
   }, [conversation, member.id, profile.name])
 
   return (
-    <div className={threadClass}>
-      <ThreadHeader profile={profile} conversation={conversation} onReport={reportMember} />
+    <div className={css.thread}>
+      <ThreadHeader
+        profile={profile}
+        hasLeft={hasLeft}
+        conversation={conversation}
+        onReport={reportMember}
+      />
       <HeldNotice messages={arrived} />
       <ChatThread
         messages={threadMessages(arrived, unsent, texts)}
@@ -88,7 +95,13 @@ export function Thread({
         renderMenu={renderMenu}
         empty={<ThreadEmpty profile={profile} />}
       />
-      <ThreadComposer conversation={newest} unsent={unsent} startsWithGift={startsWithGift} />
+      {hasLeft ? (
+        <p role="status" className={css.hasLeft}>
+          {t('thread.has_left', { name: profile.name })}
+        </p>
+      ) : (
+        <ThreadComposer conversation={newest} unsent={unsent} startsWithGift={startsWithGift} />
+      )}
       {photos.viewer}
       {dialog}
       {region}
@@ -101,14 +114,14 @@ function ThreadEmpty({ profile }: { readonly profile: ProfileCard }) {
   const { t } = useTranslation('chat')
   const photo = usePhotoSource()
   return (
-    <div className={emptyThread}>
+    <div className={css.emptyThread}>
       <Avatar
         size="xl"
         name={profile.name}
         photo={profile.main_image && photo(profile.main_image, 'thumb')}
         isDecorative
       />
-      <p className={emptyThreadText}>{t('thread.empty', { name: profile.name })}</p>
+      <p className={css.emptyThreadText}>{t('thread.empty', { name: profile.name })}</p>
     </div>
   )
 }

@@ -25,13 +25,15 @@ const DeleteOpenChat = lazyDialog(
 
 interface ThreadHeaderProps {
   readonly profile: ProfileCard
+  /** The person can be neither visited nor written to. */
+  readonly hasLeft: boolean
   /** Undefined until the first message. */
   readonly conversation: string | undefined
   readonly onReport: () => void
 }
 
 /** The other member and a menu of actions. */
-export function ThreadHeader({ profile, conversation, onReport }: ThreadHeaderProps) {
+export function ThreadHeader({ profile, hasLeft, conversation, onReport }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'people'])
   const navigate = useNavigate()
   const photo = usePhotoSource()
@@ -39,6 +41,23 @@ export function ThreadHeader({ profile, conversation, onReport }: ThreadHeaderPr
   const [asked, setAsked] = useState<'delete' | 'block' | null>(null)
   const { name } = profile
   const close = () => setAsked(null)
+  const path = `/members/${profile.id}` as const
+  const person = (
+    <>
+      <Avatar
+        name={name}
+        photo={profile.main_image && photo(profile.main_image, 'thumb')}
+        isOnline={profile.online}
+        isDecorative
+      />
+      <span className={css.personTexts}>
+        <PageHeading title={t('chat:thread.label', { name })} className={css.personName}>
+          {name} <span className={css.personAge}>{profile.age}</span>
+        </PageHeading>
+        {profile.fictional ? <FictionalLabel label={label} description={warning} /> : null}
+      </span>
+    </>
+  )
   return (
     <header className={css.threadHead}>
       <IconButton
@@ -47,20 +66,13 @@ export function ThreadHeader({ profile, conversation, onReport }: ThreadHeaderPr
         icon={<ArrowLeft size="1.1em" />}
         href="/chats"
       />
-      <Link href={`/members/${profile.id}`} className={css.person}>
-        <Avatar
-          name={name}
-          photo={profile.main_image && photo(profile.main_image, 'thumb')}
-          isOnline={profile.online}
-          isDecorative
-        />
-        <span className={css.personTexts}>
-          <PageHeading title={t('chat:thread.label', { name })} className={css.personName}>
-            {name} <span className={css.personAge}>{profile.age}</span>
-          </PageHeading>
-          {profile.fictional ? <FictionalLabel label={label} description={warning} /> : null}
-        </span>
-      </Link>
+      {hasLeft ? (
+        <div className={css.person}>{person}</div>
+      ) : (
+        <Link href={path} className={css.person}>
+          {person}
+        </Link>
+      )}
       <Menu
         label={t('people:member.more', { name })}
         trigger={
@@ -71,7 +83,8 @@ export function ThreadHeader({ profile, conversation, onReport }: ThreadHeaderPr
             id: 'profile',
             label: t('chat:thread.profile', { name }),
             icon: <UserRound size="1.1em" />,
-            href: `/members/${profile.id}`,
+            href: path,
+            isDisabled: hasLeft,
           },
           {
             id: 'end',

@@ -132,6 +132,15 @@ export const emptyThread = style({
 })
 export const emptyThreadText = style({ maxInlineSize: '34ch', color: color.text.muted })
 
+/** Instead of the composer: nobody is there to read. */
+export const hasLeft = style({
+  padding: space[4],
+  borderBlockStart: edge,
+  color: color.text.muted,
+  textAlign: 'center',
+  textWrap: 'balance',
+})
+
 /** Why sending is blocked, with an action. */
 export const reason = style({
   display: 'flex',

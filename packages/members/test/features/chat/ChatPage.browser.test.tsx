@@ -23,6 +23,7 @@ const conversation = (more: object = {}): Conversation =>
     photo_cost: { credits: 20, money: { amount: 286, currency: 'EUR' } },
     message_length: 500,
     may_begin: true,
+    has_left: false,
     fictional_acknowledged: false,
     ...more,
   })
@@ -158,6 +159,21 @@ test('ACC-3 whoever is blocked reads by whom, and cannot write any more', async 
     .element(page.getByText('Ada has blocked you, so you cannot write any more.'))
     .toBeVisible()
   await expect.element(sendButton).toBeDisabled()
+})
+
+test('ACC-3 CHT-2 whoever has left cannot be written to or visited, and the messages stay', async () => {
+  await openChat({ conversation: conversation({ has_left: true }) })
+  await expect.element(log.getByText('Do you like tulips?')).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Ada has left' })).toBeVisible()
+  await expect.element(box).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Ada' })).not.toBeInTheDocument()
+})
+
+test('ACC-3 CHT-3 a message to somebody who left meanwhile says so', async () => {
+  await openChat({ sendMessage: refused('not_found', { status: 404 }) })
+  await write('Are you still there?')
+  await expect.element(page.getByRole('status').filter({ hasText: 'Ada has left' })).toBeVisible()
+  await expect.element(log.getByText('Are you still there?')).toBeVisible()
 })
 
 test('CHT-4 without enough credits the message is kept, and the packages are offered', async () => {

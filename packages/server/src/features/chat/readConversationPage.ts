@@ -13,6 +13,7 @@ import { readPrices } from '../credits/index.ts'
 import { brandScope, readChoices } from '../members/index.ts'
 import {
   hasSeenConversation,
+  isMemberVisible,
   presentCards,
   refuseBlocked,
   requireVisibleMember,
@@ -64,6 +65,7 @@ export async function readConversationPage(
     photo_cost: costOf(photo_credits),
     message_length,
     may_begin: conversation !== undefined || (await mayBegin(ctx)),
+    has_left: !(await isMemberVisible(ctx, partner)),
     fictional_acknowledged:
       !profile.fictional || (await hasAcknowledgedFictional(db, viewer.id, profile.id)),
   }

@@ -7,6 +7,7 @@ import type { TestClient } from '../../support/client.ts'
 import {
   confirmByMail,
   giveCredits,
+  goodSignup,
   joinMember,
   makeFictional,
   makePremium,
@@ -118,6 +119,19 @@ describe('sending', () => {
     await makePremium(server, ada.user.id)
     expect(await mayBegin(dora)).toBe(true)
     await ada.client.call(calls.sendMessage, draft(dora, 'Hello'))
+  })
+
+  test('ACC-3 CHT-2 who deletes the account is shown as gone, and what was written can be read', async () => {
+    const { message } = await ada.client.call(calls.sendMessage, draft(bo.user.id, 'Hello Bo'))
+    const query = { conversation: message.conversation }
+    const before = await ada.client.call(calls.conversation, { query })
+    expect(before.has_left).toBe(false)
+    await bo.client.call(calls.deleteAccount, { body: { password: goodSignup.password } })
+    const { has_left, messages } = await ada.client.call(calls.conversation, { query })
+    expect(has_left).toBe(true)
+    expect(messages).toHaveLength(1)
+    const refusal = await ada.client.refused(calls.sendMessage, draft(bo.user.id, 'Still there?'))
+    expect(refusal.code).toBe('not_found')
   })
 
   test('SGN-3 a message is held until the address is confirmed, then it arrives', async () => {

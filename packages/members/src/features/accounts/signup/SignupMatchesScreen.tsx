@@ -14,7 +14,7 @@ import { matchesFoot, matchesHead } from './signup.css.ts'
 
 const shownFirst = 8
 
-/** First suggestions after signup: members of the wanted gender, near in age. */
+/** First suggestions after signup: near in age, and each looks for the other, as without a gender in the search. */
 export function SignupMatchesScreen() {
   const { t } = useTranslation('account')
   const text = useErrorText()
@@ -22,7 +22,6 @@ export function SignupMatchesScreen() {
   const { profile } = useMember()
   const people = useQuery(
     searchQuery(useClient(), {
-      gender: profile.seeking,
       country: profile.country,
       min_age: Math.max(18, profile.age - 10),
       max_age: Math.min(99, profile.age + 10),
