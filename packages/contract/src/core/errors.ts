@@ -21,6 +21,10 @@ export const errorTable = {
     status: 507,
     why: 'Nothing new can be stored, because a drive of the server is full, that of DATA_DIR or of the database; free space on it.',
   },
+  backup_folder: {
+    status: 409,
+    why: 'A backup is written into a new folder; params.reason says what is wrong with this one.',
+  },
   unknown_domain: { status: 404, why: 'No brand serves this host.' },
 
   login_failed: { status: 401, why: 'No account has this e-mail with this password.' },

@@ -6,6 +6,7 @@ const startExitCodes = {
   database_away: 23,
   data_folder_mismatch: 24,
   storage_full: 25,
+  restore_unfinished: 26,
 } as const
 
 type StartErrorCode = keyof typeof startExitCodes

@@ -11,6 +11,7 @@ import {
   removeOwner,
   writeOwner,
 } from './owner.ts'
+import { refuseUnfinishedRestore, restoreMark } from './restoreMark.ts'
 
 /** A data folder that this process may write to. */
 export interface DataFolder {
@@ -44,22 +45,26 @@ const pauseMs = 25
 /**
  * Opens the data folder. With the embedded database it is locked for this process; with PostgreSQL,
  * processes share it and nothing is locked.
- * @throws StartError data_folder_in_use, data_folder_unusable
+ * @throws StartError data_folder_in_use, data_folder_unusable, restore_unfinished
  */
 export async function openDataFolder(
   { dataDir, databaseUrl }: Settings,
   options: Options,
 ): Promise<DataFolder> {
-  if (!databaseUrl) return lockDataFolder(dataDir, options)
-  await makePrivate(dataDir)
-  return shared(dataDir)
+  const folder = databaseUrl ? await share(dataDir) : await lockDataFolder(dataDir, options)
+  try {
+    await refuseUnfinishedRestore(dataDir)
+  } catch (error) {
+    await folder.close()
+    throw error
+  }
+  return folder
 }
 
-const shared = (path: string): DataFolder => ({
-  path,
-  setPort: async () => undefined,
-  close: async () => undefined,
-})
+async function share(path: string): Promise<DataFolder> {
+  await makePrivate(path)
+  return { path, setPort: async () => undefined, close: async () => undefined }
+}
 
 /**
  * Creates the data folder, private to its user, and locks it for this process.
@@ -118,7 +123,14 @@ async function makePrivate(path: string): Promise<void> {
 }
 
 /** Files that every data folder contains since its first start, with either database. */
-const marks: readonly string[] = [ownerName, 'secret', 'db', 'photos', 'data-folder-id']
+const marks: readonly string[] = [
+  ownerName,
+  restoreMark,
+  'secret',
+  'db',
+  'photos',
+  'data-folder-id',
+]
 
 /**
  * Files that do not identify a folder: the root of a drive has the first, a start that was killed leaves the

@@ -7,8 +7,10 @@ import { findMember } from '../../../src/features/members/index.ts'
 import { parseConfig } from '../../../src/platform/config.ts'
 import { openDatabase } from '../../../src/platform/database/openDatabase.ts'
 import { openDataFolder } from '../../../src/platform/dataFolder/openDataFolder.ts'
+import { errorBody } from '../../../src/platform/errors/errorBody.ts'
 import { backUp } from '../../../src/staff/backup/backUp.ts'
 import { restore } from '../../../src/staff/backup/restore.ts'
+import { describeRefusal } from '../../../src/staff/operator/describeAnswer.ts'
 import { emptyDatabase } from '../../support/database.ts'
 import { insertPerson } from '../../support/rows.ts'
 import { testServer } from '../../support/server.ts'
@@ -52,8 +54,17 @@ test('CRD-3 a backup that was cut off is refused, and an existing folder is not 
   const to = join(folder, 'tuesday')
   await mkdir(join(dataDir, 'photos'), { recursive: true })
   await backUp(context, to)
-  await expect(backUp(context, to)).rejects.toThrow()
+  await expect(backUp(context, to)).rejects.toMatchObject({ code: 'backup_folder' })
   await rm(join(to, 'manifest.json'))
   const config = parseConfig({ DATA_DIR: join(folder, 'elsewhere') })
   await expect(restore(config, to)).rejects.toThrow(/manifest/)
+})
+
+test('OPS-11 a backup into a folder whose parent is missing says what is wrong', async () => {
+  const to = join(folder, 'not/there')
+  const refusal = await backUp(context, to).catch((error: unknown) => error)
+  const { body } = errorBody(refusal)
+  expect(describeRefusal(body.error)).toMatch(
+    /backup_folder \(to\) .*not\/there, .*lies in a folder that does not exist/,
+  )
 })
