@@ -8,6 +8,7 @@ import { cleanUp } from '../platform/cleanUp.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { deliverBySmtp, deliverToMailbox, mailWorker } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/email.ts'
+import { removeStrayPhotos } from '../platform/removeStrayPhotos.ts'
 
 /** Registers every background job; called once before the queue starts. */
 export function registerJobs(services: Services): void {
@@ -15,6 +16,7 @@ export function registerJobs(services: Services): void {
   const deliver = config.smtpUrl ? deliverBySmtp(config.smtpUrl) : deliverToMailbox(db, clock)
   jobs.work(mailJob, mailWorker(services, deliver))
   jobs.daily('clean-up', () => cleanUp(services))
+  jobs.daily('stray-photos', () => removeStrayPhotos(services))
   photoJobs(services)
   paymentJobs(services)
   notificationJobs(services)

@@ -30,6 +30,8 @@ export interface PhotoFiles {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Copies a file, whatever its size, without reading it here. @returns whether it exists */
   copy(name: string, to: string): Promise<boolean>
+  /** The names of all folders, in parts of at most this size. */
+  folders(size: number): AsyncIterable<readonly string[]>
   /** Removes every file of a photo. */
   remove(photo: string): Promise<void>
   /** @throws Error when the store cannot be reached or written to */

@@ -17,6 +17,9 @@ export function testPhotoFiles(): PhotoFiles & { readonly names: () => string[] 
       if (bytes) files.set(to, bytes)
       return bytes !== undefined
     },
+    async *folders() {
+      yield [...new Set([...files.keys()].flatMap((name) => name.split('/')[0] ?? []))]
+    },
     check: async () => undefined,
     remove: async (photo) => {
       for (const name of files.keys()) if (name.startsWith(`${photo}/`)) files.delete(name)

@@ -3,6 +3,7 @@ import {
   constants,
   copyFile,
   mkdir,
+  opendir,
   readFile,
   rename,
   rm,
@@ -40,6 +41,17 @@ export const folderFiles = (folder: string): PhotoFiles => ({
         throw failure
       },
     ),
+  async *folders(size) {
+    await mkdir(folder, { recursive: true })
+    let names: string[] = []
+    for await (const entry of await opendir(folder)) {
+      if (entry.isDirectory()) names.push(entry.name)
+      if (names.length < size) continue
+      yield names
+      names = []
+    }
+    if (names.length > 0) yield names
+  },
   async check() {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.R_OK | constants.W_OK)
@@ -90,6 +102,17 @@ export function bucketFiles({
         if (failure instanceof NoSuchKey) return false
         throw failure
       }
+    },
+    async *folders(MaxKeys) {
+      let ContinuationToken: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: name, Delimiter: '/', MaxKeys, ContinuationToken }),
+        )
+        const { CommonPrefixes = [] } = page
+        yield CommonPrefixes.flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? [])
+        ContinuationToken = page.NextContinuationToken
+      } while (ContinuationToken !== undefined)
     },
     async check(abortSignal) {
       await client.send(new HeadBucketCommand({ Bucket: name }), { abortSignal })

@@ -61,3 +61,14 @@ test('TRU-5 a photo is copied within the bucket, and one that is gone is not', a
   await bucket.remove('three')
   expect(await bucket.read('case-1/three/large.jpeg')).toEqual(bytes)
 })
+
+test('OPS-11 the folders of a bucket are listed, each once', async () => {
+  const bucket = await files()
+  for (const name of ['listed-1', 'listed-2', 'listed-3']) {
+    await bucket.write(`${name}/large.webp`, new Uint8Array([1]))
+    await bucket.write(`${name}/thumb.webp`, new Uint8Array([1]))
+  }
+  const parts = await Array.fromAsync(bucket.folders(2))
+  const listed = parts.flat().filter((name) => name.startsWith('listed-'))
+  expect(listed.toSorted()).toEqual(['listed-1', 'listed-2', 'listed-3'])
+})
