@@ -14,7 +14,29 @@ export const acceptedFormats = (accept = ''): PictureFormat[] =>
   formats.filter((format) => format === 'jpeg' || accept.includes(`image/${format}`))
 
 /** Checked before anything is decoded. */
-export const pictureLimits = { bytes: 15_000_000, pixels: 60_000_000, shorterSide: 300 } as const
+export const pictureLimits = {
+  bytes: 15_000_000,
+  pixels: 60_000_000,
+  /** What decoding takes in memory. */
+  decodedBytes: 256_000_000,
+  shorterSide: 300,
+} as const
+
+interface EncodedPicture {
+  readonly width: number
+  readonly height: number
+  readonly channels: number
+  /** Of a channel, as sharp names it: `uchar`, `ushort` and so on. */
+  readonly depth: string
+  readonly isProgressive: boolean
+}
+
+/** Bytes that a picture takes when it is decoded; a progressive one is held a second time, in 16 bits. */
+export function decodedBytes(picture: EncodedPicture): number {
+  const samples = picture.width * picture.height * picture.channels
+  const perSample = picture.depth === 'uchar' ? 1 : 2
+  return samples * (perSample + (picture.isProgressive ? 2 : 0))
+}
 
 /** Form field of the upload. */
 export const uploadField = 'file'

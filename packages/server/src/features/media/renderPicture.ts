@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '../../platform/errors/DomainError.ts'
-import { type PictureSize, pictureLimits, pictureSides } from './pictures.rules.ts'
+import { decodePicture } from './decodePicture.ts'
+import { type PictureSize, pictureSides } from './pictures.rules.ts'
 
 const blurred = { grainPixels: 18, side: 480 } as const
 
@@ -21,16 +22,9 @@ export interface RenderedPicture {
  */
 export async function renderPicture(bytes: Uint8Array, only?: string): Promise<RenderedPicture> {
   try {
-    const upright = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
-      .timeout({ seconds: 30 })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(pictureSides.large, pictureSides.large, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = upright.info
-    const open = () => sharp(upright.data, { raw: { width, height, channels } })
+    const { data, raw } = await decodePicture(bytes)
+    const { width, height } = raw
+    const open = () => sharp(data, { raw })
     const within = (size: PictureSize) => () =>
       open().resize(pictureSides[size], pictureSides[size], {
         fit: 'inside',

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import { detectPictureKind } from '../detectPictureKind.ts'
-import { pictureLimits, pictureTooLarge, uploadField } from '../pictures.rules.ts'
+import { decodedBytes, pictureLimits, pictureTooLarge, uploadField } from '../pictures.rules.ts'
 import { type RenderedPicture, renderPicture } from '../renderPicture.ts'
 
 interface Drawing {
@@ -53,11 +53,17 @@ async function hashDrawing(drawing: Drawing): Promise<RenderedPicture> {
  */
 async function validatePicture(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > pictureLimits.bytes) throw pictureTooLarge()
-  if (!detectPictureKind(bytes)) throw refuse('photo_type', { field: uploadField })
+  const kind = detectPictureKind(bytes)
+  if (!kind) throw refuse('photo_type', { field: uploadField })
   const metadata = await readMetadata(bytes)
   if (!metadata) throw refuse('photo_broken', { field: uploadField })
-  if ((metadata.pages ?? 1) > 1) throw refuse('photo_type', { field: uploadField })
-  if (metadata.width * metadata.height > pictureLimits.pixels) throw pictureTooLarge()
+  // Of several still pictures in an AVIF file only the primary one is ever decoded.
+  if (kind !== 'avif' && (metadata.pages ?? 1) > 1)
+    throw refuse('photo_type', { field: uploadField })
+  const isTooLarge =
+    metadata.width * metadata.height > pictureLimits.pixels ||
+    decodedBytes(metadata) > pictureLimits.decodedBytes
+  if (isTooLarge) throw pictureTooLarge()
   if (Math.min(metadata.width, metadata.height) < pictureLimits.shorterSide) {
     throw refuse('photo_too_small', {
       field: uploadField,
