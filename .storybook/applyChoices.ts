@@ -1,5 +1,7 @@
 import { localeList } from '@bouquet/i18n'
 import type { Brand } from '@bouquet/theme'
+import { heroArt } from '@bouquet/theme/art'
+import { brandArt } from '@bouquet/ui/base'
 import { brandCss, brands } from './brands.ts'
 import { isMode } from './modes.ts'
 import { setReducedMotion } from './reducedMotion.ts'
@@ -35,11 +37,21 @@ export const inDensity = (brand: Brand, chosen: string): Brand => {
   return density === undefined ? brand : { ...brand, density }
 }
 
+/** The brand's art as a picture, as pages give it to what stands on it. */
+const artCss = (brand: Brand, mode: string): string => {
+  const preferred = isMode(mode) && mode !== 'forced' ? mode : brand.mode.preferred
+  const drawn = { ...brand, mode: { preferred, fixed: true } }
+  const art = heroArt(drawn, { width: 1600, height: 900, ink: 'fixed', id: 'a' })
+  return `:root{${brandArt}:url("data:image/svg+xml,${encodeURIComponent(art)}")}`
+}
+
 /** Applies the values of the toolbars to the page. */
 export function applyChoices(choices: Choices): void {
   const { mode, locale, direction } = choices
   const brand = brands.get(choices.brand)
-  if (brand !== undefined) setStyles(brandCss(inDensity(brand, choices.density)))
+  if (brand !== undefined) {
+    setStyles(`${brandCss(inDensity(brand, choices.density))}\n${artCss(brand, mode)}`)
+  }
   const root = document.documentElement
   if (isMode(mode) && mode !== 'forced') root.dataset['mode'] = mode
   else delete root.dataset['mode']

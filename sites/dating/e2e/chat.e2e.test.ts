@@ -199,7 +199,7 @@ test('RTE-10 an unknown address inside the members area keeps the navigation and
   const { page } = visitor
   const answer = await page.goto(address('/members/not/a/page'))
   expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: t('account:error.not_found') }).waitFor()
+  await page.getByRole('heading', { name: t('common:not_found.title') }).waitFor()
   await page.getByRole('navigation', { name: t('account:frame.navigation') }).waitFor()
   await checkBothModes()
   await page.getByRole('link', { name: t('common:back_members') }).click()

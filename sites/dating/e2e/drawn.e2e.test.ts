@@ -156,7 +156,7 @@ test('RTE-10 RTE-9 an address that names nothing answers 404 in words, to a visi
     const response = await page.goto(address(phone.brand) + path)
     expect(response?.status(), path).toBe(404)
     await takenOver(page)
-    await page.getByRole('heading', { level: 1, name: t('account:error.not_found') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('common:not_found.title') }).waitFor()
   }
   for (const path of nowhere) await isLost(path)
   await logInDemo(address, visitor)

@@ -3,6 +3,7 @@ import { Badge } from '../Badge/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState } from '../ErrorState/index.ts'
 import { Illustration } from '../Illustration/index.ts'
+import { NotFound } from '../NotFound/index.ts'
 import { NotificationList } from '../NotificationList/index.ts'
 import { PermissionPrompt } from '../PermissionPrompt/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
@@ -19,6 +20,7 @@ export const feedbackCases: Cases = {
   AlertBanner: { render: (rootProps) => <AlertBanner {...rootProps}>Words</AlertBanner> },
   Badge: { render: (rootProps) => <Badge {...rootProps}>New</Badge> },
   EmptyState: { render: (rootProps) => <EmptyState {...rootProps} title="Nothing yet" /> },
+  NotFound: { render: (rootProps) => <NotFound {...rootProps}>Nothing here</NotFound> },
   ErrorState: { render: (rootProps) => <ErrorState {...rootProps} title="It broke" /> },
   ProgressBar: {
     isOverlay: true,

@@ -1,8 +1,8 @@
-import { canHover, coloredSurface, forcedColors } from '@bouquet/theme/media'
+import { canHover, coloredSurface, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { gutter } from '../base/index.ts'
+import { gutter, onBrandArt } from '../base/index.ts'
 import { hovered, pressed } from './tone.css.ts'
 
 const { color, font, radius, shadow, size, space } = vars
@@ -11,35 +11,18 @@ const { hero } = color
 
 export type BonusVariant = 'bar' | 'card'
 
-/** Decorative petals in the brand colours, clear of the close button. The text stays legible on each. */
-const artWith = (petal: string) =>
-  [
-    `radial-gradient(circle at ${petal}, ${hero.accent} 0 5.5rem, transparent calc(5.5rem + 1px))`,
-    `radial-gradient(circle at 84% -60%, ${hero.to} 0 8rem, transparent calc(8rem + 1px))`,
-    `linear-gradient(105deg, ${hero.from} 30%, ${hero.to} 115%)`,
-  ].join(', ')
-
 /** The text of a bar is aligned with the page column. */
 const column = `max(${gutter}, calc((100cqi - ${size.page}) / 2 + ${gutter}))`
 
-const plain = { [forcedColors]: { background: 'Canvas', border: '1px solid CanvasText' } }
-
 export const frame = recipe({
-  base: {
-    containerType: 'inline-size',
-    position: 'relative',
-    color: hero.on,
-    background: artWith('calc(100% - 10rem) 150%'),
-    '@media': plain,
-  },
+  base: { ...onBrandArt, containerType: 'inline-size', position: 'relative' },
   variants: {
     variant: {
-      // On a phone the petal rises behind the link, not behind the words beside it.
       bar: {
         borderRadius: 0,
         '@media': {
-          '(max-width: 639px)': { background: artWith('calc(100% - 2rem) 190%') },
-          ...plain,
+          // The middle of the art is behind the button, not behind the figures beside it.
+          [from.sm]: { backgroundSize: '112% auto', backgroundPosition: '0 58%' },
         },
       },
       card: { borderRadius: radius.card },

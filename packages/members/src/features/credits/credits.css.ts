@@ -1,4 +1,5 @@
 import { vars } from '@bouquet/theme/vars'
+import { onBrandArt } from '@bouquet/ui/base'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { border, color, font, radius, space } = vars
@@ -64,7 +65,14 @@ export const order = style({
 
 /* Premium. */
 
-export const premiumHead = style({ display: 'grid', gap: space[2] })
+export const premiumHead = style({
+  ...onBrandArt,
+  display: 'grid',
+  gap: space[2],
+  padding: `clamp(${space[6]}, 5vw, ${space[12]})`,
+  borderRadius: radius.card,
+})
+globalStyle(`${premiumHead} > *`, { maxInlineSize: '30rem', color: 'inherit' })
 export const gifts = style({
   display: 'grid',
   gap: space[5],

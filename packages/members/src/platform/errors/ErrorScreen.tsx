@@ -1,4 +1,5 @@
 import { Button } from '@bouquet/ui/Button'
+import { NotFound } from '@bouquet/ui/NotFound'
 import { onlineManager } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -56,17 +57,15 @@ function OfflineScreen() {
 /** Shown when no page has this path. */
 export function NotFoundScreen() {
   useNotFoundStatus()
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('common')
   const isMember = useUser() !== null
   return (
-    <div className={errorMessage}>
-      <p className={errorCode}>404</p>
-      <PageHeading title={t('account:error.not_found')} />
-      {isMember ? (
-        <Button href="/members">{t('common:back_members')}</Button>
-      ) : (
-        <Button href="/">{t('account:error.home')}</Button>
-      )}
-    </div>
+    <NotFound>
+      <PageHeading title={t('not_found.title')} />
+      <p>{t('not_found.body')}</p>
+      <Button size="lg" href={isMember ? '/members' : '/'}>
+        {t(isMember ? 'back_members' : 'back_home')}
+      </Button>
+    </NotFound>
   )
 }

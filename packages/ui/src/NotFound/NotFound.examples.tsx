@@ -1,0 +1,16 @@
+import { Button } from '../Button/index.ts'
+import { NotFound } from './index.ts'
+
+export const good = (
+  <NotFound>
+    <h3>This page could not be found</h3>
+    <p>The address may be mistyped, or the page has moved.</p>
+    <Button>Back to home</Button>
+  </NotFound>
+)
+
+export const bad = (
+  <NotFound>
+    <h3>Oops, you broke it</h3>
+  </NotFound>
+)
