@@ -80,6 +80,15 @@ export const withCross = style({
   vars: { [cross]: size.control },
   '@container': {
     [tight]: { vars: { [cross]: '0px' }, paddingBlockStart: `calc(${size.control} + ${space[2]})` },
+    // The link of a bar is beside the text on a phone, so it would be below the button.
+    [onPhone]: {
+      selectors: {
+        [insideBar]: {
+          vars: { [cross]: '0px' },
+          paddingInlineEnd: `calc(${size.control} + ${space[3]})`,
+        },
+      },
+    },
     [wide]: { vars: { [cross]: '0px' }, paddingInlineEnd: `calc(${size.control} + ${space[4]})` },
   },
 })
