@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { button, deskAddress, t, visitDesk } from './support/deskVisit.ts'
 
-test('DSK-7 an admin sees every brand with its figures, and what closing its signups takes and changes', async () => {
+test('DSK-7 an admin sees every brand with its figures, closes its signups after a look at what changes, and opens them again', async () => {
   const { page, checkAccessibility, close } = await visitDesk('admin')
   await page.goto(deskAddress('/brands'))
   const table = page.getByRole('grid', { name: t('brands.title') })
@@ -21,14 +21,33 @@ test('DSK-7 an admin sees every brand with its figures, and what closing its sig
   await checkAccessibility()
   await button(page, t('brands.change_for', { name: 'Harbour' })).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(t('brands.is_so')).waitFor()
   await dialog.getByRole('radio', { name: t('brands.signups_none') }).focus()
   await page.keyboard.press('Space')
-  await dialog.getByText('"signups": "none"', { exact: true }).waitFor()
-  await dialog.getByText(/themes\/harbour\.theme\.jsonc/).waitFor()
+  await dialog.getByText(t('brands.then_pages')).waitFor()
+  await dialog.getByText(t('brands.then_links')).waitFor()
   await checkAccessibility()
-  await page.keyboard.press('Escape')
+  await button(page, t('brands.change_send')).click()
+  await dialog.getByText(t('accounts.missing')).waitFor()
+  await dialog.getByLabel(t('brands.change_reason')).fill('too many at once')
+  await button(page, t('brands.change_send')).click()
   await dialog.waitFor({ state: 'detached' })
+  await harbour.getByText(t('brands.signups_none')).waitFor()
+  await harbour.getByText(t('brands.closed_here')).waitFor()
+
+  await button(page, t('brands.change_for', { name: 'Harbour' })).click()
+  await dialog.getByRole('radio', { name: t('brands.signups_all') }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByText(t('brands.then_open')).waitFor()
+  await dialog.getByLabel(t('brands.change_reason')).fill('there is room again')
+  await button(page, t('brands.change_send')).click()
+  await dialog.waitFor({ state: 'detached' })
+  await harbour.getByText(t('brands.signups_all')).waitFor()
+  await page.goto(deskAddress('/audit'))
+  await page.getByText('too many at once').first().waitFor()
+  await page
+    .getByRole('rowheader', { name: t('act.signups_none') })
+    .first()
+    .waitFor()
   await close()
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from '../core/money.schema.ts'
 import { signupsSchema } from '../settings/schema.ts'
-import { query } from './call.ts'
+import { brand, command, query, reason } from './call.ts'
 
 const brandOverviewSchema = z.object({
   id: z.string(),
@@ -28,7 +28,9 @@ const brandOverviewSchema = z.object({
   }),
   /** Of purchases of the last 30 days that were paid, without what was paid back; one for each currency. */
   revenue: z.array(moneySchema),
+  /** What applies: the file, or less where staff have closed signups. */
   signups: signupsSchema,
+  signups_in_file: signupsSchema,
   /** When the files of its site were built; null when there are none. */
   built: z.iso.datetime().nullable(),
 })
@@ -53,5 +55,18 @@ export const brandActions = {
       /** Errors and warnings in the files of brands and companies. */
       problems: z.array(fileProblemSchema),
     }),
+  }),
+  'set-signups': command({
+    name: 'set-signups',
+    purpose: 'Close the signups of a brand at once, or open them again as far as its file does.',
+    role: 'admin',
+    input: z.object({
+      brand,
+      signups: signupsSchema.describe(
+        'all, with_trafficsource or none; at most what the file says',
+      ),
+      reason,
+    }),
+    response: z.object({ ok: z.literal(true) }),
   }),
 } as const

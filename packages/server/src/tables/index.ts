@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './brandSignups.ts'
 export * from './chat.ts'
 export * from './credits.ts'
 export * from './directDebit.ts'

@@ -8,6 +8,7 @@ import type { NewSession } from '../../platform/session/sessionCookie.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { ageAt, findMemberByEmail, hashPassword } from '../members/index.ts'
 import { detectCountry } from '../places/index.ts'
+import { readSignups } from '../settings/index.ts'
 import { sendConfirmationEmail } from './confirmAddress.ts'
 import { createAccount } from './createAccount.ts'
 import { tellHolder } from './discreet.ts'
@@ -29,7 +30,8 @@ export const signupAttempt = {
  * @throws DomainError for a wrong field; nothing is stored then
  */
 export async function signUp(ctx: Ctx, signup: Signup): Promise<NewSession | null> {
-  const { discreet, signups } = ctx.brand.settings
+  const { discreet } = ctx.brand.settings
+  const signups = await readSignups(ctx.db, ctx.brand)
   if (!acceptsSignup(signups, signup.tracking)) throw refuse('signups_closed')
   const passwordHash = await validateSignup(ctx, signup)
   const create = () =>

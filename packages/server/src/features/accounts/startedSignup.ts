@@ -7,7 +7,7 @@ import { openSession } from '../../platform/session/openSession.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { findMember, findMemberByEmail } from '../members/index.ts'
-import { emptyAttributes } from '../settings/index.ts'
+import { emptyAttributes, readSignups } from '../settings/index.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { createAccount } from './createAccount.ts'
 import { tellHolder } from './discreet.ts'
@@ -30,7 +30,7 @@ const lifetimeSeconds = 7 * 86_400
 export async function startSignup(ctx: Ctx, given: PendingSignup): Promise<void> {
   const { brand, clock, config, db, locale, mail, visit } = ctx
   const { email } = given
-  if (!acceptsSignup(brand.settings.signups, given.tracking)) throw refuse('signups_closed')
+  if (!acceptsSignup(await readSignups(db, brand), given.tracking)) throw refuse('signups_closed')
   checkEmail(email)
   if (given.name) checkName(given.name, email, brand)
   const networkKey = `signup-start:${brand.id}:${networkOf(visit.address)}`

@@ -1,2 +1,5 @@
 export { emptyAttributes, offeredInterests } from './attributes.ts'
 export { fictionalIcon } from './presentSettings.ts'
+export { readSignups } from './readSignups.ts'
+export { isWider, narrower } from './signups.rules.ts'
+export { closeSignups, readClosedSignups, reopenSignups } from './signups.store.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/http/Ctx.ts'
 import { regionsByCountry } from '../places/index.ts'
 import { offeredInterests } from './attributes.ts'
 
-type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country'>
+type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country' | 'signups'>
 
 /** A brand's settings for a page, with texts in one language. */
 export function presentSettings({ brand, config, push }: Ctx, locale: Locale): BrandSettings {

@@ -4,6 +4,7 @@ import { route } from '../../platform/http/route.ts'
 import { detectCountry, readSelectedCountry } from '../places/index.ts'
 import { offeredInterests } from './attributes.ts'
 import { presentSettings } from './presentSettings.ts'
+import { readSignups } from './readSignups.ts'
 
 export function settingsRoutes(app: App): void {
   route(app, calls.settings, async ({ ctx, query, http }) => {
@@ -13,6 +14,7 @@ export function settingsRoutes(app: App): void {
     return {
       settings: {
         ...settings,
+        signups: await readSignups(ctx.db, ctx.brand),
         geoip_country: await detectCountry({ address: visit.address, fromHeader: headerCountry }),
         geoip_selected_country: readSelectedCountry(http),
       },

@@ -4,6 +4,7 @@ import { pageFailedMails } from '../../platform/mail/failedMails.store.ts'
 import { resendMails } from '../../platform/mail/resendMails.ts'
 import { maskAddresses } from '../../platform/text/maskAddresses.ts'
 import { readBrands } from '../brands/readBrands.ts'
+import { setSignups } from '../brands/setSignups.ts'
 import { readSystem } from '../system/readSystem.ts'
 import { settleFailedJob } from '../system/settleFailedJob.ts'
 import { readTransparencyReport } from '../transparency/readTransparencyReport.ts'
@@ -51,4 +52,8 @@ export const reportActions = {
 
 export const brandActions = {
   brands: defineAction(staffActions.brands, readBrands),
+  'set-signups': defineAction(staffActions['set-signups'], async (ctx, asked) => {
+    await setSignups(ctx, asked)
+    return ok
+  }),
 }

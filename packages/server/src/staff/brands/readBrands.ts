@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@bouquet/contract'
 import type { staffActions } from '@bouquet/contract/staff'
 import type { Diagnostic } from '@bouquet/theme/load'
+import { narrower, readClosedSignups } from '../../features/settings/index.ts'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import { builtAt, siteOf } from '../../platform/site/findFile.ts'
@@ -23,11 +24,12 @@ export async function readBrands({
   const all = brands.all()
   const now = clock.now()
   const ids = all.map(({ id }) => id)
-  const [members, joined, waitingOf, revenue] = await Promise.all([
+  const [members, joined, waitingOf, revenue, closed] = await Promise.all([
     countMembers(db, ids),
     countNewMembers(db, daysAfter(now, -newDays)),
     countWaiting(db),
     readRevenue(db, daysAfter(now, -revenueDays)),
+    readClosedSignups(db),
   ])
   return {
     brands: all.map((brand) => {
@@ -42,7 +44,8 @@ export async function readBrands({
         new_members: joined.get(id) ?? 0,
         waiting: waitingOf(id),
         revenue: revenue.get(id) ?? [],
-        signups: settings.signups,
+        signups: narrower(settings.signups, closed.get(id) ?? settings.signups),
+        signups_in_file: settings.signups,
         built: builtAt(site)?.toISOString() ?? null,
       }
     }),

@@ -222,6 +222,10 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     answers: desk('forbidden', 'forbidden', 'ok'),
     request: () => ({ body: { reason } }),
   },
+  'set-signups': {
+    answers: desk('forbidden', 'forbidden', 'ok'),
+    request: () => ({ body: { brand, signups: 'all', reason } }),
+  },
   brands: { answers: desk('forbidden', 'forbidden', 'ok'), request: nothing },
   'transparency-report': {
     answers: desk('forbidden', 'forbidden', 'ok'),

@@ -25,6 +25,7 @@ export function BrandTable({ brands }: BrandTableProps) {
   const times = useTimes()
   const [chosen, setChosen] = useState<BrandOverview | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
   const columns: readonly DataColumn<BrandOverview>[] = [
     {
       id: 'brand',
@@ -78,6 +79,9 @@ export function BrandTable({ brands }: BrandTableProps) {
           <StateBadge tone={signupTones[brand.signups]}>
             {t(`brands.signups_${brand.signups}`)}
           </StateBadge>
+          {brand.signups === brand.signups_in_file ? null : (
+            <span className={css.muted}>{t('brands.closed_here')}</span>
+          )}
           <Button
             size="sm"
             variant="quiet"
@@ -85,6 +89,8 @@ export function BrandTable({ brands }: BrandTableProps) {
             aria-label={t('brands.change_for', { name: brand.name })}
             onPress={() => {
               setChosen(brand)
+              // Opened anew with what applies by then.
+              setOpened(opened + 1)
               setOpen(true)
             }}
           >
@@ -116,7 +122,12 @@ export function BrandTable({ brands }: BrandTableProps) {
         empty={t('brands.none')}
       />
       {chosen ? (
-        <SignupsDialog key={chosen.id} brand={chosen} isOpen={isOpen} onOpenChange={setOpen} />
+        <SignupsDialog
+          key={`${chosen.id} ${opened}`}
+          brand={chosen}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       ) : null}
     </>
   )

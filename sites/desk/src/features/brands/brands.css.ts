@@ -36,3 +36,5 @@ export const line = style({
 })
 
 export const preview = style({ display: 'grid', gap: space[3] })
+
+export const previewTitle = style({ margin: 0, fontSize: font.size.md, color: color.text.strong })

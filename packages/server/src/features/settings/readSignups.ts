@@ -1,0 +1,13 @@
+import type { Brand } from '@bouquet/theme'
+import type { Db } from '../../platform/database/Database.ts'
+import { narrower, type Signups } from './signups.rules.ts'
+import { findClosedSignups } from './signups.store.ts'
+
+/** Who may sign up: what the file of the brand says, unless staff have closed more than that. */
+export async function readSignups(
+  db: Db,
+  { id, settings }: Pick<Brand, 'id' | 'settings'>,
+): Promise<Signups> {
+  const closed = await findClosedSignups(db, id)
+  return closed ? narrower(settings.signups, closed) : settings.signups
+}
