@@ -74,7 +74,14 @@ test('DSK-3 a ban is previewed as the member will read it, with its links going 
   await page.goto(deskAddress('/complaints'))
   await button(page, t('complaint.ban')).first().click()
   const reason = 'You asked other members for money.'
-  await page.getByLabel(t('ban.reason'), { exact: true }).fill(reason)
+  const field = page.getByLabel(t('ban.reason'), { exact: true })
+  // Begun in the member's language, and not sent until what happened is written in.
+  const dialog = page.getByRole('dialog')
+  await button(page, t('ban.begin_scam')).click()
+  expect(await field.inputValue()).toContain('…')
+  await dialog.getByRole('button', { name: t('ban.submit'), exact: true }).click()
+  await dialog.getByText(t('complaint.reasons_unfinished')).waitFor()
+  await field.fill(reason)
   await button(page, t('preview.show')).click()
   const mail = page.frameLocator('iframe')
   await mail.getByText(reason).waitFor()

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffResponse } from '../platform/api.ts'
 import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { type Beginning, Beginnings, gap } from './Beginnings.tsx'
 import { MailPreview } from './MailPreview.tsx'
 
 interface ReasonDialogProps<Result> {
@@ -19,6 +20,8 @@ interface ReasonDialogProps<Result> {
   readonly label: string
   /** Label of the button that does it. */
   readonly action: string
+  /** Texts that the reason can be begun with, in the language of whoever reads it. */
+  readonly beginnings?: readonly Beginning[] | undefined
   /** Loads the mail that the member will get with this reason. */
   readonly preview?: ((reason: string) => Promise<StaffResponse<'preview-ban'>>) | undefined
   readonly send: (reason: string) => Promise<Result>
@@ -33,6 +36,7 @@ export function ReasonDialog<Result>({
   description,
   label,
   action,
+  beginnings = [],
   preview,
   send,
   onDone,
@@ -49,7 +53,13 @@ export function ReasonDialog<Result>({
       onDone(result)
     },
   })
-  const isMissing = isChecked && reason.trim() === ''
+  const isEmpty = reason.trim() === ''
+  const isUnfinished = beginnings.length > 0 && reason.includes(gap)
+  const problem = isEmpty
+    ? t('accounts.missing')
+    : isUnfinished
+      ? t('complaint.reasons_unfinished')
+      : undefined
 
   /** A preview is of the words as they stand. */
   function write(words: string) {
@@ -59,11 +69,11 @@ export function ReasonDialog<Result>({
 
   function submit() {
     setChecked(true)
-    if (reason.trim() !== '') act.mutate()
+    if (problem === undefined) act.mutate()
   }
 
   function togglePreview() {
-    if (reason.trim() === '') setChecked(true)
+    if (isEmpty) setChecked(true)
     else setPreviewed(previewed === null ? reason : null)
   }
   return (
@@ -93,12 +103,13 @@ export function ReasonDialog<Result>({
         </>
       }
     >
+      <Beginnings beginnings={beginnings} onChoose={({ text: begun }) => write(begun)} />
       <TextArea
         label={label}
         rows={4}
         value={reason}
         onChange={write}
-        errorMessage={isMissing ? t('accounts.missing') : undefined}
+        errorMessage={isChecked ? problem : undefined}
       />
       {preview && previewed !== null ? (
         <MailPreview of={[title, previewed]} load={() => preview(previewed)} />

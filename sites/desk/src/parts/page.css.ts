@@ -21,3 +21,12 @@ export const panel = style({
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
 })
+
+export const beginnings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
+
+export const beginningsLabel = style({ color: color.text.muted, fontSize: font.size.sm })

@@ -1,3 +1,5 @@
+import { defaultLocale } from '@bouquet/contract'
+import { isLocale } from '@bouquet/i18n'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useState } from 'react'
@@ -5,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { useApi } from '../../platform/api.ts'
 import { mayUse, useSession } from '../../platform/session.ts'
+import { useBanBeginnings } from '../queues/useBanBeginnings.ts'
 import * as css from './accounts.css.ts'
 import { type MemberAct, memberActs } from './memberActs.ts'
 import type { MemberRecord } from './memberRecord.ts'
@@ -18,6 +21,9 @@ export function MemberActs({ account, onDone }: MemberActsProps) {
   const { t } = useTranslation('desk')
   const api = useApi()
   const role = useSession()?.staff.role
+  const banBeginnings = useBanBeginnings(
+    isLocale(account.language) ? account.language : defaultLocale,
+  )
   const [chosen, setChosen] = useState<MemberAct | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState<MemberAct | null>(null)
@@ -53,6 +59,7 @@ export function MemberActs({ account, onDone }: MemberActsProps) {
           description={t(`record.${chosen.id}_text`)}
           label={t('payments.why')}
           action={t(`record.${chosen.id}`)}
+          beginnings={chosen.id === 'ban' ? banBeginnings : undefined}
           preview={
             chosen.id === 'ban'
               ? (reason) => api.request('preview-ban', { body: { brand, member, reason } })

@@ -3,6 +3,7 @@ import { Button } from '@bouquet/ui/Button'
 import { TextArea } from '@bouquet/ui/TextArea'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Beginnings, gap } from '../../parts/Beginnings.tsx'
 import { useApi } from '../../platform/api.ts'
 import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
 import * as css from '../queues/queue.css.ts'
@@ -18,9 +19,6 @@ interface DecisionFormProps {
 }
 
 const beginnings = ['breach', 'no_breach', 'unproven'] as const
-
-/** Marks what is still to be written in a text that was begun for the moderator. */
-const gap = '…'
 
 /** Decides a case, with the reasons that whoever complained reads (Digital Services Act, articles 16, 17 and 20). */
 export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFormProps) {
@@ -65,25 +63,21 @@ export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFor
 
   return (
     <section className={css.panel}>
-      {reader ? (
-        <fieldset className={css.actions} aria-label={t('complaint.start_with')}>
-          <span className={css.muted}>{t('complaint.start_with')}</span>
-          {beginnings.map((beginning) => (
-            <Button
-              key={beginning}
-              size="sm"
-              variant="outline"
-              tone="neutral"
-              onPress={() => {
-                write(reader(`complaint.${beginning}`))
-                setLikely(beginning === 'breach' ? 'upheld' : 'rejected')
-              }}
-            >
-              {t(`complaint.begin_${beginning}`)}
-            </Button>
-          ))}
-        </fieldset>
-      ) : null}
+      <Beginnings
+        beginnings={
+          reader
+            ? beginnings.map((id) => ({
+                id,
+                label: t(`complaint.begin_${id}`),
+                text: reader(`complaint.${id}`),
+              }))
+            : []
+        }
+        onChoose={(beginning) => {
+          write(beginning.text)
+          setLikely(beginning.id === 'breach' ? 'upheld' : 'rejected')
+        }}
+      />
       <TextArea
         label={t('complaint.reasons')}
         description={t('complaint.reasons_hint', {

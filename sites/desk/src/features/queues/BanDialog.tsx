@@ -5,6 +5,7 @@ import { ReasonDialog } from '../../parts/ReasonDialog.tsx'
 import { useApi } from '../../platform/api.ts'
 import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
 import { memberQuery, type ReviewContext } from './memberQuery.ts'
+import { useBanBeginnings } from './useBanBeginnings.ts'
 
 interface BanDialogProps {
   readonly member: ReviewContext['member']
@@ -19,6 +20,7 @@ export function BanDialog({ member, isOpen, onOpenChange }: BanDialogProps) {
   const api = useApi()
   const cache = useQueryClient()
   const { id, brand } = member
+  const beginnings = useBanBeginnings(member.locale)
   return (
     <ReasonDialog
       isOpen={isOpen}
@@ -27,6 +29,7 @@ export function BanDialog({ member, isOpen, onOpenChange }: BanDialogProps) {
       description={t('ban.text', { language: languageName(member.locale, locale) })}
       label={t('ban.reason')}
       action={t('ban.submit')}
+      beginnings={beginnings}
       preview={(reason) => api.request('preview-ban', { body: { brand, member: id, reason } })}
       send={(reason) => api.request('ban', { body: { brand, member: id, reason } })}
       onDone={() =>
