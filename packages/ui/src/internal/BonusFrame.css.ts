@@ -1,7 +1,6 @@
 import { canHover, coloredSurface, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { gutter, onBrandArt } from '../base/index.ts'
 import { hovered, pressed } from './tone.css.ts'
 
@@ -14,20 +13,17 @@ export type BonusVariant = 'bar' | 'card'
 /** The text of a bar is aligned with the page column. */
 const column = `max(${gutter}, calc((100cqi - ${size.page}) / 2 + ${gutter}))`
 
-export const frame = recipe({
-  base: { ...onBrandArt, containerType: 'inline-size', position: 'relative' },
-  variants: {
-    variant: {
-      bar: {
-        borderRadius: 0,
-        '@media': {
-          // The middle of the art is behind the button, not behind the figures beside it.
-          [from.sm]: { backgroundSize: '112% auto', backgroundPosition: '0 58%' },
-        },
-      },
-      card: { borderRadius: radius.card },
+export const frame = style({ ...onBrandArt, containerType: 'inline-size', position: 'relative' })
+
+export const frames = styleVariants({
+  bar: {
+    borderRadius: 0,
+    '@media': {
+      // The middle of the art is behind the button, not behind the figures beside it.
+      [from.sm]: { backgroundSize: '112% auto', backgroundPosition: '0 58%' },
     },
   },
+  card: { borderRadius: radius.card },
 })
 
 const wide = '(min-width: 40rem)'
@@ -38,42 +34,36 @@ const tight = '(max-width: 15rem)'
 const cross = createVar()
 
 /** The fact and the link share a line if they fit, to save space on phones. */
-export const inner = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: space[3],
-    rowGap: space[2],
-    padding: `min(${space[4]}, 5cqi)`,
-    '@container': {
-      [wide]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-        columnGap: space[6],
-        paddingInline: space[5],
-      },
-    },
-  },
-  variants: {
-    variant: {
-      bar: {
-        '@container': {
-          [onPhone]: {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            rowGap: 0,
-            paddingBlock: space[2],
-          },
-          [wide]: { paddingInline: column },
-        },
-      },
-      card: {},
+export const inner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[2],
+  padding: `min(${space[4]}, 5cqi)`,
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      columnGap: space[6],
+      paddingInline: space[5],
     },
   },
 })
 
-export const insideBar = `${frame.classNames.variants.variant.bar} &`
+export const insideBar = `${frames.bar} &`
+
+globalStyle(insideBar.replace('&', inner), {
+  '@container': {
+    [onPhone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      rowGap: 0,
+      paddingBlock: space[2],
+    },
+    [wide]: { paddingInline: column },
+  },
+})
 
 /** Keeps the first line, and in a row the button, clear of the close button. */
 export const withCross = style({
@@ -89,7 +79,10 @@ export const withCross = style({
         },
       },
     },
-    [wide]: { vars: { [cross]: '0px' }, paddingInlineEnd: `calc(${size.control} + ${space[4]})` },
+    [wide]: {
+      vars: { [cross]: '0px' },
+      selectors: { '&&&': { paddingInlineEnd: `calc(${size.control} + ${space[4]})` } },
+    },
   },
 })
 

@@ -35,11 +35,11 @@ export const BonusFrame = ({
   return (
     <section
       {...rest}
-      className={clsx(css.frame({ variant }), className)}
+      className={clsx(css.frame, css.frames[variant], className)}
       aria-labelledby={id}
       data-variant={variant}
     >
-      <div className={clsx(css.inner({ variant }), onDismiss && css.withCross)}>
+      <div className={clsx(css.inner, onDismiss && css.withCross)}>
         <div className={css.textBlock}>
           <p id={id} className={css.title}>
             {title}
