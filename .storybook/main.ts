@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { localeCodes } from '@bouquet/contract'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [
         vanillaExtractPlugin(),
+        quoteStyleImports(),
         usedIcons(),
         loadedBrands(),
         isTest ? null : propTypesPlugin(),

@@ -1,4 +1,5 @@
 import { inBrowser } from '@bouquet/browser/vitest'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { loadedBrands } from './loadedBrands.ts'
@@ -14,7 +15,7 @@ declare module 'vitest' {
 
 export default defineConfig(async ({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), usedIcons(), loadedBrands()],
+  plugins: [vanillaExtractPlugin(), quoteStyleImports(), usedIcons(), loadedBrands()],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],
     // Prebundle everything that stories import, before the first one runs.

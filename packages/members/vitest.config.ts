@@ -1,4 +1,5 @@
 import { inBrowser } from '@bouquet/browser/vitest'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -9,7 +10,7 @@ export default defineConfig({
         test: { name: 'unit', include: ['test/**/*.test.ts'], testTimeout: 300_000 },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), quoteStyleImports()],
         optimizeDeps: {
           include: ['@vanilla-extract/recipes/createRuntimeFn'],
           // Prebundle everything that screens import, before the first one is drawn.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { inBrowser } from '@bouquet/browser/vitest'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
@@ -32,7 +33,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), quoteStyleImports()],
         test: {
           ...patient,
           name: 'unit',
@@ -46,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), quoteStyleImports()],
         optimizeDeps: { include: prebundled },
         test: {
           ...patient,

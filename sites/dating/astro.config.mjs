@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { localeCodes } from '@bouquet/contract'
 import { bouquet } from '@bouquet/generator/astro'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'astro/config'
@@ -16,7 +17,12 @@ export default defineConfig({
   adapter: bouquet(),
   integrations: [react()],
   vite: {
-    plugins: [svgSheets(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: localeCodes })],
+    plugins: [
+      svgSheets(),
+      vanillaExtractPlugin(),
+      quoteStyleImports(),
+      optimizeLocales.vite({ locales: localeCodes }),
+    ],
     // Nothing is inlined, so that the content security policy needs few exceptions.
     build: { assetsInlineLimit: 0 },
   },

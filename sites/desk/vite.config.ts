@@ -1,3 +1,4 @@
+import { quoteStyleImports } from '@bouquet/theme/build'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
@@ -5,7 +6,12 @@ import { deskStyles } from './src/theme/deskStyles.ts'
 
 export default defineConfig({
   base: '/desk/',
-  plugins: [deskStyles(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en', 'de'] })],
+  plugins: [
+    deskStyles(),
+    vanillaExtractPlugin(),
+    quoteStyleImports(),
+    optimizeLocales.vite({ locales: ['en', 'de'] }),
+  ],
   // Nothing is inlined, so that the content security policy needs no exceptions.
   build: {
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 
@@ -31,6 +32,7 @@ export async function compileEntryPoints(): Promise<CompiledEntryPoints> {
     root: join(import.meta.dirname, '..'),
     plugins: [
       vanillaExtractPlugin(),
+      quoteStyleImports(),
       {
         name: 'keep-styles',
         enforce: 'pre',

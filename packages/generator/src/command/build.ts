@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { umask } from 'node:process'
@@ -7,7 +8,7 @@ import { isError, type LoadedBrands, loadBrands, loadSome } from '@bouquet/theme
 import { buildDesk } from '../compile/buildDesk.ts'
 import { type Compiled, compile, hashInputs } from '../compile/compile.ts'
 import { hashOf } from '../hashFiles.ts'
-import { readHostingSettings } from '../hosting/hostingSettings.ts'
+import { readHostingSettings, sitesProblem } from '../hosting/hostingSettings.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { paths } from '../paths.ts'
 import { renderBrands } from '../render/renderBrands.ts'
@@ -48,6 +49,7 @@ export async function build(ids: readonly string[], options: Options): Promise<B
 }
 
 async function buildLocked(ids: readonly string[], options: Options): Promise<BuildResult> {
+  const hostingSettings = readHostingSettings(process.env, options.output)
   const inputs = hashInputs()
   const { brands: selected, diagnostics } = await load(ids, options.themes, inputs)
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
@@ -74,10 +76,13 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
     }
   }
   if (unchanged.length > 0) print.line(unchangedLine(unchanged))
-  writeHosting(built, readHostingSettings(process.env, options.output), {
+  const { warnings } = writeHosting(built, hostingSettings, {
     output: options.output,
     areAll: ids.length === 0 && !diagnostics.some(isError) && built.length === selected.length,
   })
+  // Most machines that build serve nothing by nginx.
+  if (existsSync(hostingSettings.certificates) || sitesProblem(hostingSettings) !== undefined)
+    for (const warning of warnings) print.warning(warning)
   return {
     brands: built,
     isComplete: !diagnostics.some(isError) && built.length === selected.length,

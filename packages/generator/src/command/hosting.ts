@@ -16,13 +16,16 @@ interface Folders {
  * @returns whether every brand is among them
  */
 export async function hosting({ themes, output }: Folders): Promise<boolean> {
+  const settings = readHostingSettings(process.env, output)
   const { brands, diagnostics } = await loadBrands(themes)
   const errors = diagnostics.filter(isError)
   for (const error of errors) print.error(formatDiagnostic(error))
   const isBuilt = (domain: string) => existsSync(join(output, domain, 'headers.json'))
   const built = brands.filter((brand) => isBuilt(domainOf(brand)))
   const areAll = errors.length === 0 && built.length === brands.length
-  const changes = writeHosting(built, readHostingSettings(process.env, output), { output, areAll })
+  const { changes, isWritten, warnings } = writeHosting(built, settings, { output, areAll })
+  for (const warning of warnings) print.warning(warning)
+  if (!isWritten) return false
   print.line(
     `${join(output, hostingFolder)}: sites ${built.length}, changed files ${changes}.${areAll ? '' : ' Run `bouquet build` for the others.'}`,
   )

@@ -6,6 +6,8 @@ import type { Diagnostic, DiagnosticLevel } from '@bouquet/theme/load'
 export const print = {
   line: (text: string): void => void stdout.write(`${text}\n`),
   error: (text: string): void => void stderr.write(`${text}\n`),
+  warning: (text: string): void =>
+    void stderr.write(`${paintError(levelStyles.warning, 'warning')}  ${text}\n`),
   json: (value: unknown): void => void stdout.write(`${JSON.stringify(value, null, 2)}\n`),
 }
 

@@ -71,7 +71,7 @@ const script = join(tree.folder, 'requests.lua')
 await writeFile(script, requestScript(domains, paths))
 
 const [serverPort, nginxPort] = [await freePort(), await freePort()]
-const configurations = await writeConfigurations(tree, {
+const { folder: configurations } = await writeConfigurations(tree, {
   HOSTING_TLS: 'off',
   HOSTING_ADDRESSES: '127.0.0.1',
   HOSTING_HTTP_PORT: String(nginxPort),

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { findBrowser } from '@bouquet/browser'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
@@ -26,7 +27,7 @@ async function compile(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     root: import.meta.dirname,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), quoteStyleImports()],
     build: {
       outDir: output,
       emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { quoteStyleImports } from '@bouquet/theme/build'
 import { themeCss } from '@bouquet/theme/css'
 import { loadBrand } from '@bouquet/theme/load'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -25,7 +26,7 @@ export const renderOnServer: BrowserCommand<[]> = async () => {
   const vite = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), quoteStyleImports()],
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false },

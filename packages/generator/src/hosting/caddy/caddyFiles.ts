@@ -8,12 +8,14 @@ import { caddyMaps } from './caddyMaps.ts'
 const folderOf = ({ sites }: HostingSettings) => join(sites, hostingFolder, 'caddy')
 
 /** A whole configuration for machines where Caddy serves nothing else. */
-const program = (settings: HostingSettings) => `# caddy run --config ${folderOf(settings)}/Caddyfile
+const program = (
+  settings: HostingSettings,
+) => `# caddy run --config "${folderOf(settings)}/Caddyfile"
 {
 	http_port ${settings.httpPort}
 	https_port ${settings.httpsPort}
 }
-import ${folderOf(settings)}/bouquet.caddy
+import "${folderOf(settings)}/bouquet.caddy"
 `
 
 const proxy = (
@@ -82,7 +84,7 @@ const addressed = (settings: HostingSettings, own: readonly string[], patience =
 /** A site that no name is looked up for ends the list of names, each of which ends with a comma. */
 const names = (settings: HostingSettings) =>
   settings.tls === 'on'
-    ? `import ${folderOf(settings)}/names/*.caddy\nhttp://bouquet.localhost`
+    ? `import "${folderOf(settings)}/names/*.caddy"\nhttp://bouquet.localhost`
     : 'http://'
 
 /** One block for all sites. */
@@ -118,7 +120,7 @@ ${indented(file(settings.tls, ['status 200']))}
 ${names(settings)} {
 ${settings.addresses.length > 0 ? `	bind ${settings.addresses.join(' ')}\n` : ''}	route {
 		map {http.request.host} {bouquet_site} {bouquet_brand_language} {bouquet_page_policy} {bouquet_strict_transport} {
-			import ${folderOf(settings)}/sites/*.caddy
+			import "${folderOf(settings)}/sites/*.caddy"
 			default none "" "" ""
 		}
 		root * "${settings.sites}/{bouquet_site}"

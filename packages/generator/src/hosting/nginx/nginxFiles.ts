@@ -2,6 +2,7 @@ import type { HostingSettings } from '../hostingSettings.ts'
 import { folderOf, listenOn } from './listenOn.ts'
 import { nginxMaps } from './nginxMaps.ts'
 import {
+  challengesPart,
   headersPart,
   proxyPart,
   redirectPart,
@@ -11,7 +12,7 @@ import {
 } from './nginxParts.ts'
 
 /** A whole configuration for machines where nginx serves nothing else. */
-const program = (settings: HostingSettings) => `# nginx -c ${folderOf(settings)}/nginx.conf
+const program = (settings: HostingSettings) => `# nginx -c "${folderOf(settings)}/nginx.conf"
 include /etc/nginx/modules-enabled/*.conf;
 user www-data;
 worker_processes auto;
@@ -92,5 +93,8 @@ export const nginxFiles = (settings: HostingSettings): Readonly<Record<string, s
   'proxy.part': proxyPart(settings),
   'server.part': serverPart(settings),
   'site.part': sitePart(settings),
-  ...(settings.tls === 'on' && { 'redirect.part': redirectPart(settings) }),
+  ...(settings.tls === 'on' && {
+    'challenges.part': challengesPart(settings),
+    'redirect.part': redirectPart(settings),
+  }),
 })

@@ -46,7 +46,10 @@ export function serverPart(settings: HostingSettings): string {
 set $bouquet_page_policy "";
 set $bouquet_site_transport "";
 `
-  if (settings.tls === 'on') return `${own}${health(proxied)}location / { return 404; }\n`
+  if (settings.tls === 'on') {
+    const challenges = `include "${folderOf(settings)}/challenges.part";\n`
+    return `${own}${challenges}${health(proxied)}location / { return 404; }\n`
+  }
   return `${own}location / { ${proxied} }
 location = /metrics { return 404; }
 ${eventStream(proxied)}`
@@ -123,10 +126,18 @@ location ~ "^${deskPath}(?:/|$)" { ${proxied} }
 ${health(proxied)}${eventStream(proxied)}`
 }
 
-/** Over plain HTTP nothing is served but the challenges of certificate authorities. */
-export const redirectPart = ({ challenges, httpsPort }: HostingSettings): string =>
-  `location ^~ /.well-known/acme-challenge/ { root "${challenges}"; }
-location / { return 308 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri; }
+/** The challenges of certificate authorities, which every host answers, with a certificate or without. */
+export const challengesPart = ({ challenges }: HostingSettings): string =>
+  `location ^~ /.well-known/acme-challenge/ {
+  default_type text/plain;
+  root "${challenges}";
+}
+`
+
+/** Over plain HTTP nothing else is served. */
+export const redirectPart = (settings: HostingSettings): string =>
+  `include "${folderOf(settings)}/challenges.part";
+location / { return 308 https://$host${settings.httpsPort === 443 ? '' : `:${settings.httpsPort}`}$request_uri; }
 `
 
 /** Content types by ending, as the server has them. */

@@ -1,3 +1,4 @@
+import { certificateFiles } from '../findCertificate.ts'
 import type { HostedSite } from '../HostedSite.ts'
 import type { HostingSettings } from '../hostingSettings.ts'
 import { folderOf, listenOn } from './listenOn.ts'
@@ -23,11 +24,23 @@ export function nginxSite(site: HostedSite, settings: HostingSettings): string {
     ]),
     server([
       ...listenOn(settings, settings.httpsPort, 'ssl http2'),
-      `  ssl_certificate "${certificate}/fullchain.pem";`,
-      `  ssl_certificate_key "${certificate}/privkey.pem";`,
+      `  ssl_certificate "${certificate}/${certificateFiles.chain}";`,
+      `  ssl_certificate_key "${certificate}/${certificateFiles.key}";`,
       ...content,
     ]),
   ].join('\n')
 }
+
+/** A site that has no certificate yet: its domain answers whoever is to issue one. */
+export const nginxWaitingSite = ({ hosts }: HostedSite, settings: HostingSettings): string =>
+  server([
+    ...listenOn(settings, settings.httpPort),
+    `  server_name ${hosts.join(' ')};`,
+    `  include "${folderOf(settings)}/challenges.part";`,
+    '  location / {',
+    '    add_header retry-after 300 always;',
+    '    return 503;',
+    '  }',
+  ])
 
 const server = (lines: readonly string[]) => `server {\n${lines.join('\n')}\n}\n`

@@ -46,7 +46,7 @@ const ports = {
 const cleanUps: (() => void | Promise<void>)[] = [bundled.close, tree.remove]
 
 beforeAll(async () => {
-  const configurations = await writeConfigurations(tree, {
+  const { folder: configurations } = await writeConfigurations(tree, {
     HOSTING_TLS: 'off',
     HOSTING_ADDRESSES: '127.0.0.1',
     HOSTING_HTTP_PORT: String(ports.nginx),
@@ -171,7 +171,7 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
 
 test('OPS-4 DSK-6 pages that are counted come from the disk while the server is away', async () => {
   const away = { nginx: await freePort(), caddy: await freePort() }
-  const configurations = await writeConfigurations(tree, {
+  const { folder: configurations } = await writeConfigurations(tree, {
     HOSTING_TLS: 'off',
     HOSTING_ADDRESSES: '127.0.0.1',
     HOSTING_HTTP_PORT: String(away.nginx),

@@ -59,9 +59,9 @@ export interface Tree {
 
 export const domainOf = (index: number): string => `brand${index}.example`
 
-/** Brand files and built sites of many brands, laid out as a build does, with the files they share linked. The last brand states its language. */
+/** Brand files and built sites of many brands in a folder with an odd name, laid out as a build does, with the files they share linked. The last brand states its language. */
 export async function writeTree(count: number): Promise<Tree> {
-  const folder = await mkdtemp(join(tmpdir(), 'bouquet-hosting-'))
+  const folder = await mkdtemp(join(tmpdir(), "bouquet hosting (neu) ä'-"))
   const themes = await writeThemes(folder)
   await rm(join(themes, 'harbour.theme.jsonc'))
   const site = join(folder, 'site')

@@ -18,7 +18,7 @@ export async function startNginx(
     file,
     `include /etc/nginx/modules-enabled/*.conf;
 daemon off;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 worker_rlimit_nofile 65536;
@@ -26,8 +26,8 @@ events { worker_connections 1024; }
 http {
 ${temporaryPaths(folder)}
 access_log off;
-include ${configurations}/nginx/openFiles.part;
-include ${configurations}/nginx/bouquet.conf;
+include "${configurations}/nginx/openFiles.part";
+include "${configurations}/nginx/bouquet.conf";
 }
 `,
   )
@@ -57,7 +57,7 @@ export async function startWholeNginx(
 
 const temporaryPaths = (folder: string): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .map((kind) => `${kind}_temp_path "${folder}/${kind}";`)
     .join('\n')
 
 /** Starts Caddy with the written configuration of all sites. @param folder for its own files */
@@ -74,10 +74,10 @@ export async function startCaddy(
 	admin off
 	http_port ${port}
 	log {
-		output file ${log}
+		output file "${log}"
 	}
 }
-import ${configurations}/caddy/bouquet.caddy
+import "${configurations}/caddy/bouquet.caddy"
 `,
   )
   const words = ['run', '--adapter', 'caddyfile', '--config', file]

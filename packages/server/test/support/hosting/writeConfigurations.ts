@@ -9,13 +9,19 @@ interface Folders {
   readonly site: string
 }
 
-/** Has the `bouquet` command write the configurations of nginx and Caddy. @returns their folder */
+interface Written {
+  /** Of the configurations. */
+  readonly folder: string
+  readonly warnings: string
+}
+
+/** Has the `bouquet` command write the configurations of nginx and Caddy. */
 export async function writeConfigurations(
   { themes, site }: Folders,
   settings: Readonly<Record<string, string>>,
-): Promise<string> {
-  await promisify(execFile)(process.execPath, [command, 'hosting'], {
+): Promise<Written> {
+  const { stderr } = await promisify(execFile)(process.execPath, [command, 'hosting'], {
     env: { ...process.env, THEMES_DIR: themes, SITE_DIR: site, ...settings },
   })
-  return join(site, 'hosting')
+  return { folder: join(site, 'hosting'), warnings: stderr }
 }
