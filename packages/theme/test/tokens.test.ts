@@ -5,7 +5,10 @@ import { tokens } from '../src/contract/tokens.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { exportTokens } from '../src/exchange/exportTokens.ts'
 import { colourValueSchema } from '../src/exchange/format.ts'
+import { guessSeed } from '../src/exchange/guessSeeds.ts'
 import { importSeeds } from '../src/exchange/importSeeds.ts'
+import { readTokenColours } from '../src/exchange/tokenColours.ts'
+import { mergeDocuments } from '../src/exchange/tokenDocument.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 import { anySeeds, choicesWith } from './seeds.ts'
@@ -124,8 +127,9 @@ describe('a brand as design tokens', () => {
   })
 })
 
+const rose = { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 0, 0.5] } }
+
 describe('seeds from a document of another tool', () => {
-  const rose = { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 0, 0.5] } }
   const seed = {
     primary: { $value: '{palette.rose}' },
     secondary: { $value: { colorSpace: 'oklch', components: [0.7, 0.15, 60] } },
@@ -142,24 +146,130 @@ describe('seeds from a document of another tool', () => {
   })
 
   test.each([
-    [{ ...document, palette: {} }, 'There is no token palette.rose.'],
-    [{ ...document, seed: { ...seed, neutral: undefined } }, 'There is no token seed.neutral.'],
-    [
-      { ...document, seed: { ...seed, primary: { $value: '{seed.primary}' } } },
-      'seed.primary refers to itself.',
-    ],
-    [
-      { ...document, seed: { ...seed, neutral: { $value: '#7f7f7f' } } },
-      'seed.neutral is not a colour that can be read: give colorSpace and components in srgb or oklch, or a hex.',
-    ],
-    [
-      {
-        ...document,
-        seed: { ...seed, primary: { $value: { ...rose.$value, alpha: 0.5 } } },
-      },
-      'seed.primary must be opaque.',
-    ],
+    [{ ...document, palette: {} }, 'seed.primary refers to palette.rose, which is in no file'],
+    [{ ...document, seed: { ...seed, neutral: undefined } }, 'No token is plainly the neutral'],
   ])('DOM-2 that cannot be read are answered by name: case %#', (broken, message) => {
-    expect(() => importSeeds(broken)).toThrow(message)
+    expect(() => importSeeds(broken, { primary: 'seed.primary' })).toThrow(message)
+  })
+
+  test.each([
+    ['{seed.primary}', 'seed.primary refers to itself.'],
+    [{ ...rose.$value, alpha: 0.5 }, 'seed.primary must be opaque.'],
+    ['16px', 'seed.primary is not a colour that can be read.'],
+    [{ ...rose.$value, colorSpace: 'cmyk' }, 'seed.primary is not a colour that can be read.'],
+  ])('DOM-2 named ones whose value is %o say what is wrong', ($value, message) => {
+    const broken = { ...document, seed: { ...seed, primary: { $value } } }
+    expect(() => importSeeds(broken, { primary: 'seed.primary' })).toThrow(message)
+  })
+})
+
+/** One colour in the shapes of published tokens, as the first seed of a document. */
+const shapes: readonly (readonly [name: string, document: object, token: string, css: string])[] = [
+  ['a text', { brand: { $value: '#b0305c' } }, 'brand', '#b0305c'],
+  ['hsl()', { brand: { $value: 'hsl(339 57% 44%)' } }, 'brand', 'hsl(339 57% 44%)'],
+  [
+    'hsl components',
+    { brand: { $value: { colorSpace: 'hsl', components: [339, 57, 44] } } },
+    'brand',
+    'hsl(339 57% 44%)',
+  ],
+  [
+    'display-p3 without a hex',
+    { brand: { $value: { colorSpace: 'display-p3', components: [0.6, 0.2, 0.4] } } },
+    'brand',
+    'color(display-p3 0.6 0.2 0.4)',
+  ],
+  [
+    'a $root beside its shades',
+    { brand: { $root: { $value: '#b0305c' }, hover: { $value: '#901040' } } },
+    'brand',
+    '#b0305c',
+  ],
+  [
+    'an alias of a $root',
+    { rose: { $root: { $value: '#b0305c' } }, brand: { $value: '{rose}' } },
+    'brand',
+    '#b0305c',
+  ],
+  [
+    'a $ref to a token',
+    { rose: { $value: '#b0305c' }, brand: { $ref: '#/rose' } },
+    'brand',
+    '#b0305c',
+  ],
+  [
+    'a $ref to a value',
+    { rose: { $value: '#b0305c' }, brand: { $value: { $ref: '#/rose/$value' } } },
+    'brand',
+    '#b0305c',
+  ],
+  [
+    'a $ref to a component',
+    {
+      rose: { $value: { colorSpace: 'srgb', components: [0.5, 0.25, 0] } },
+      brand: {
+        $value: {
+          colorSpace: 'srgb',
+          components: [{ $ref: '#/rose/$value/components/0' }, 0, 0],
+        },
+      },
+    },
+    'brand',
+    'color(srgb 0.5 0 0)',
+  ],
+  ['value without a dollar', { brand: { value: 'rgb(176, 48, 92)' } }, 'brand', 'rgb(176, 48, 92)'],
+  [
+    'sets of modes',
+    {
+      'rose-9': { sets: { dark: { value: '#ffffff' }, light: { value: '#b0305c' } } },
+      accent: { sets: { light: { value: '{rose-9}' }, dark: { value: '{rose-9}' } } },
+    },
+    'accent',
+    '#b0305c',
+  ],
+  [
+    'names with slashes and dots',
+    { name: 'Day', tokens: { 'Day/color.brand.bold': { value: '#b0305c' } } },
+    'tokens.Day.color.brand.bold',
+    '#b0305c',
+  ],
+  ['a plain palette', { brand: { 500: '#b0305c' } }, 'brand.500', '#b0305c'],
+]
+
+describe('seeds from documents as design systems publish them', () => {
+  test.each(shapes)('DOM-9 read %s', (_, document, primary, css) => {
+    expect(importSeeds({ ...document, secondary: rose, neutral: rose }, { primary })).toMatchObject(
+      {
+        primary: css,
+      },
+    )
+  })
+
+  test('DOM-9 read a list of variables with channels', () => {
+    const list = [{ name: 'base/brand', type: 'COLOR', value: { r: 1, g: 0, b: 0.4, a: 1 } }]
+    const document = mergeDocuments([list, { secondary: rose, neutral: rose }])
+    expect(importSeeds(document)).toMatchObject({ primary: '#ff0066' })
+  })
+
+  test('DOM-9 follow aliases from one document into another', () => {
+    const theme = {
+      'background-brand': { $value: '{rose.60}' },
+      'text-primary': { $value: '#111' },
+    }
+    const palette = {
+      rose: { 60: { $value: '#b0305c' } },
+      gray: { 50: rose, 90: { $value: '#222' } },
+    }
+    const { colourAt, paths } = readTokenColours(mergeDocuments([theme, palette]))
+    const tokens = { colourAt, paths }
+    expect(guessSeed('primary', tokens).token).toBe('background-brand')
+    expect(guessSeed('neutral', tokens).token).toBe('gray.50')
+    expect(guessSeed('secondary', tokens).token).toBeUndefined()
+  })
+
+  test('DOM-9 are not guessed where two tokens are called alike, and both are named', () => {
+    const twice = { a: { primary: { $value: '#b0305c' } }, b: { primary: { $value: '#30b05c' } } }
+    const guess = guessSeed('primary', readTokenColours(twice))
+    expect(guess).toEqual({ candidates: ['a.primary', 'b.primary'] })
   })
 })

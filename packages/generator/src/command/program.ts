@@ -268,14 +268,22 @@ function addDesignCommands(program: Command): void {
 
   const seeds = program
     .command('seeds')
-    .description('Read the seeds of a brand file from a document of design tokens.')
-    .argument('<file>', 'a document with seed.primary, seed.secondary and seed.neutral')
+    .description('Read the seeds of a brand file from documents of design tokens.')
+    .argument('<file...>', 'documents of design tokens, read as one')
+    .option('--primary <token>', 'token or CSS colour of the main action')
+    .option('--secondary <token>', 'token or CSS colour of the second action')
+    .option('--neutral <token>', 'token or CSS colour that tints the greys')
+    .option('--yes', 'ask nothing: suggest from the primary what no token is plainly')
     .option(...json)
-    .action(async (file: string, options: Json) => {
-      const { readSeeds } = await import('./tokens.ts')
-      await readSeeds(file, options)
+    .action(async (files: string[], options: object) => {
+      const { readSeeds } = await import('./seeds/readSeeds.ts')
+      await readSeeds(files, options)
     })
   addExamples(seeds, [
     ['bouquet seeds tokens/rosewater.tokens.json', 'prints a line for a brand file'],
+    [
+      'bouquet seeds theme.json palette.json --primary button.primary --yes',
+      'aliases of the first file name tokens of the second',
+    ],
   ])
 }

@@ -1,8 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isError } from '@bouquet/theme/load'
-import { exportTokens, importSeeds } from '@bouquet/theme/tokens'
-import { CommandError } from './CommandError.ts'
+import { exportTokens } from '@bouquet/theme/tokens'
 import { formatDiagnostic, print } from './print.ts'
 import { loadSelected } from './themeFiles.ts'
 
@@ -26,29 +25,4 @@ export async function writeTokens(
     print.line(`${brand.name}: ${file}`)
   }
   return errors.length === 0
-}
-
-/**
- * Prints the seeds of a token document in the form of a brand file.
- * @throws CommandError naming the file, or TypeError naming the invalid token
- */
-export async function readSeeds(file: string, { json = false }: { json?: boolean } = {}) {
-  const found = importSeeds(parseDocument(await readFile(file, 'utf8'), file))
-  if (json) return print.json(found)
-  const { primary, secondary, neutral } = found
-  const seeds = `"primary": "${primary}", "secondary": "${secondary}", "neutral": "${neutral}"`
-  print.line(`  "seeds": { ${seeds} },`)
-}
-
-function parseDocument(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new CommandError(
-      'file_unreadable',
-      `${file} is not JSON.`,
-      'Export it again as a document of design tokens (W3C Design Tokens Format).',
-      { cause },
-    )
-  }
 }

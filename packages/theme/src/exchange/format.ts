@@ -26,6 +26,15 @@ export const colourValueSchema = z.object({
 })
 export type ColourValue = z.infer<typeof colourValueSchema>
 
+/** A colour as Figma exports it. */
+export const figmaColourSchema = z.object({
+  r: z.number(),
+  g: z.number(),
+  b: z.number(),
+  a: z.number().optional(),
+})
+export type FigmaColour = z.infer<typeof figmaColourSchema>
+
 export interface Dimension {
   readonly value: number
   readonly unit: 'px' | 'rem'

@@ -1,51 +1,48 @@
-import { z } from 'zod'
 import type { Brand } from '../brand/brand.schema.ts'
-import { readColour } from '../color/colour.ts'
-import { colourValueSchema } from './format.ts'
-import { cssOf } from './values.ts'
+import { nearestOf } from '../load/nearest.ts'
+import { guessSeed, type SeedRole } from './guessSeeds.ts'
+import { readTokenColours, type TokenColours } from './tokenColours.ts'
 
-const tokenSchema = z.object({ $value: z.unknown() })
-const aliasSchema = z.string().regex(/^\{[^{}]+\}$/)
+/** Tokens that are the seeds, where their names do not say so. */
+export type SeedTokens = Readonly<Partial<Record<SeedRole, string>>>
 
-const at = (document: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
-    document,
-  )
-
-/** Resolves the value of a token, including aliases such as `{palette.rose.500}`. */
-const valueAt = (document: unknown, path: string, passed: readonly string[] = []): unknown => {
-  if (passed.includes(path)) throw new TypeError(`${path} refers to itself.`)
-  const token = tokenSchema.safeParse(at(document, path.split('.')))
-  if (!token.success) throw new TypeError(`There is no token ${path}.`)
-  const alias = aliasSchema.safeParse(token.data.$value)
-  return alias.success
-    ? valueAt(document, alias.data.slice(1, -1), [...passed, path])
-    : token.data.$value
-}
-
-const seedAt = (document: unknown, path: string): string => {
-  const value = colourValueSchema.safeParse(valueAt(document, path))
-  const css = value.success ? cssOf(value.data) : null
-  if (!value.success || css === null || readColour(css) === null) {
+/**
+ * The colour of a token as a seed.
+ * @throws TypeError that names the token and what is wrong
+ */
+export const seedOf = ({ paths, colourAt }: TokenColours, token: string): string => {
+  const colour = colourAt(token)
+  if (colour === undefined) {
+    const near = nearestOf(token, paths)
     throw new TypeError(
-      `${path} is not a colour that can be read: give colorSpace and components in srgb or oklch, or a hex.`,
+      `There is no token ${token}.${near === undefined ? '' : ` The most similar one is ${near}.`}`,
     )
   }
-  if ((value.data.alpha ?? 1) !== 1) throw new TypeError(`${path} must be opaque.`)
-  return css
+  switch (colour.kind) {
+    case 'colour':
+      return colour.css
+    case 'missing':
+      throw new TypeError(`${token} refers to ${colour.name}, which is in no file that was given.`)
+    case 'circular':
+      throw new TypeError(`${colour.name} refers to itself.`)
+    case 'translucent':
+      throw new TypeError(`${token} must be opaque.`)
+    case 'other':
+      throw new TypeError(`${token} is not a colour that can be read.`)
+  }
 }
 
 /**
- * Reads the seeds of a brand file from the tokens `seed.primary`, `seed.secondary` and `seed.neutral` of a W3C
- * Design Tokens Format 2025.10 document.
- * @throws TypeError that names the token at diagnostic
+ * Reads the seeds of a brand file from a document of design tokens: those that are named, else those whose names
+ * leave no doubt, such as `seed.primary`.
+ * @throws TypeError that names the wrong token, or the seed whose token cannot be told
  */
-export const importSeeds = (document: unknown): Brand['seeds'] => ({
-  primary: seedAt(document, 'seed.primary'),
-  secondary: seedAt(document, 'seed.secondary'),
-  neutral: seedAt(document, 'seed.neutral'),
-})
+export const importSeeds = (document: unknown, named: SeedTokens = {}): Brand['seeds'] => {
+  const colours = readTokenColours(document)
+  const seed = (role: SeedRole) => {
+    const token = named[role] ?? guessSeed(role, colours).token
+    if (token === undefined) throw new TypeError(`No token is plainly the ${role} colour.`)
+    return seedOf(colours, token)
+  }
+  return { primary: seed('primary'), secondary: seed('secondary'), neutral: seed('neutral') }
+}

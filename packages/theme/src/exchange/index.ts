@@ -1,3 +1,6 @@
 export { exportTokens } from './exportTokens.ts'
 export type { Token, TokenGroup, TokenType, TokenValue } from './format.ts'
-export { importSeeds } from './importSeeds.ts'
+export { guessSeed, type SeedGuess, type SeedRole, seedRoles } from './guessSeeds.ts'
+export { importSeeds, seedOf } from './importSeeds.ts'
+export { readTokenColours, type TokenColours } from './tokenColours.ts'
+export { mergeDocuments } from './tokenDocument.ts'

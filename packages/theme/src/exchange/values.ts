@@ -1,6 +1,6 @@
 import { getColor, OKLCH, sRGB, to } from 'colorjs.io/fn'
 import { colourOf, hex } from '../color/colour.ts'
-import type { ColourValue, Dimension, Duration, ShadowValue } from './format.ts'
+import type { ColourValue, Dimension, Duration, FigmaColour, ShadowValue } from './format.ts'
 
 const fine = (value: number) => Math.round(value * 1e5) / 1e5
 
@@ -35,12 +35,37 @@ export const seedValue = (css: string): ColourValue => {
   return { colorSpace: 'oklch', components: [seed.l, seed.c, seed.h], alpha: 1, hex: hex(seed) }
 }
 
-/** The CSS colour of a token value; null for an unsupported colour space without a hex fallback. */
-export const cssOf = ({ colorSpace, components, hex: digits }: ColourValue): string | null => {
-  if (colorSpace === 'oklch') return `oklch(${components.join(' ')})`
-  if (digits !== undefined) return digits.toLowerCase()
-  return colorSpace === 'srgb' ? `color(srgb ${components.join(' ')})` : null
+/** Colour spaces of the format that are functions of their own in CSS, and the units of their components. */
+const functions: Readonly<Record<string, readonly [string, string, string]>> = {
+  oklch: ['', '', ''],
+  oklab: ['', '', ''],
+  lch: ['', '', ''],
+  lab: ['', '', ''],
+  hsl: ['', '%', '%'],
+  hwb: ['', '%', '%'],
 }
+
+const opacity = (alpha: number | undefined) =>
+  alpha === undefined || alpha === 1 ? '' : ` / ${alpha}`
+
+/** The CSS colour of a token value, in eight-bit sRGB where the document says that too. */
+export const cssOf = ({ colorSpace, components, alpha, hex: digits }: ColourValue): string => {
+  if (digits !== undefined && colorSpace !== 'oklch' && opacity(alpha) === '')
+    return digits.toLowerCase()
+  const units = functions[colorSpace]
+  const written = components
+    .map((component, at) => (component === 'none' ? component : `${component}${units?.[at] ?? ''}`))
+    .join(' ')
+  return units === undefined
+    ? `color(${colorSpace} ${written}${opacity(alpha)})`
+    : `${colorSpace}(${written}${opacity(alpha)})`
+}
+
+/** The CSS colour of Figma's channels from 0 to 1. */
+export const cssOfFigma = ({ r, g, b, a }: FigmaColour): string =>
+  a === undefined || a === 1
+    ? hex(colourOf(`color(srgb ${r} ${g} ${b})`))
+    : `color(srgb ${r} ${g} ${b} / ${a})`
 
 /** `1.5rem` or `10px`; null for any other text. */
 export const dimension = (css: string): Dimension | null => {

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { mergeDocuments } from '@bouquet/theme/tokens'
+import JSON5 from 'json5'
+import { CommandError } from '../CommandError.ts'
+
+/**
+ * Reads documents of design tokens as one, as JSON or, with comments and names without quotes, JSON5.
+ * @throws CommandError naming the file that is neither
+ */
+export const readDocuments = async (files: readonly string[]): Promise<unknown> =>
+  mergeDocuments(
+    await Promise.all(
+      files.map(async (file) =>
+        parseDocument((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''), file),
+      ),
+    ),
+  )
+
+function parseDocument(text: string, file: string): unknown {
+  try {
+    const document: unknown = /^\s*[[{]\s*["\]}{]/.test(text)
+      ? parseStrict(text)
+      : JSON5.parse(text)
+    if (typeof document === 'object' && document !== null) return document
+  } catch (cause) {
+    throw notADocument(file, cause)
+  }
+  throw notADocument(file)
+}
+
+/** JSON is read many times faster than JSON5. */
+const parseStrict = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return JSON5.parse(text)
+  }
+}
+
+const notADocument = (file: string, cause?: unknown) =>
+  new CommandError(
+    'file_unreadable',
+    `${file} is not JSON.`,
+    'Give a document of design tokens as JSON or JSON5, as design tools and token packages write it.',
+    { cause },
+  )
