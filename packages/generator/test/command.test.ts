@@ -94,6 +94,17 @@ describe('new', () => {
   })
 })
 
+test('OPS-12 new takes the host of a pasted address, and suggests a sensible name for what is none', async () => {
+  const options = ['--yes', '--company', 'orchard-house', '--json']
+  const made = await project.run('new', 'https://www.bluebell.example/en?x=1', ...options)
+  expect(JSON.parse(made.stdout)).toMatchObject({ file: expect.stringContaining('bluebell') })
+  const source = readFileSync(join(project.themes, 'bluebell.theme.jsonc'), 'utf8')
+  expect(source).toContain('"www.bluebell.example"')
+  rmSync(join(project.themes, 'bluebell.theme.jsonc'))
+  const refused = await project.run('new', 'blue_bell', ...options)
+  expect(refused.stderr).toContain('Write one such as blue-bell.example.')
+})
+
 test('GEN-4 an operator sees a code and a remedy, and the stack only with --debug', async () => {
   writeFileSync(join(project.folder, 'broken.json'), '{')
   const file = join(project.folder, 'broken.json')

@@ -151,7 +151,7 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     line: 1,
     field: 'kvk',
     reason: 'The file has no kvk.',
-    remedy: 'Add "kvk": "90210417", the number in the trade register.',
+    remedy: 'Add "kvk": "register number", the number in the trade register.',
   },
   {
     code: 'BRAND-10',

@@ -67,7 +67,7 @@ function addBrandCommands(program: Command): void {
     .option('--country <code>', 'country of the company, two letters')
     .option('--register <number>', 'number in the trade register')
     .option('--vat <number>', 'VAT number')
-    .option('--phone <number>', 'support telephone, as in +31 20 555 0142')
+    .option('--phone <number>', 'support telephone, as in +31 20 123 45 67')
     .option('--email <address>', 'support address')
     .option('--yes', 'ask nothing, and take the suggestion wherever no option is given')
     .option(...json)

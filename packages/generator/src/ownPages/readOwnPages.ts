@@ -7,6 +7,7 @@ import {
   type Diagnostic,
   nearestOf,
   readThemeFile,
+  similarOrList,
   toSlug,
 } from '@bouquet/theme/load'
 import type { OwnPageFiles, OwnText } from './ownPage.ts'
@@ -73,7 +74,7 @@ export async function findStrayFolders(
   return entries
     .filter((entry) => entry.isDirectory() && !brands.includes(entry.name))
     .map(({ name }) => {
-      const nearest = String(nearestOf(name, brands) ?? 'a brand')
+      const nearest = similarOrList(name, brands) ?? 'a brand'
       const problem: Problem = { code: 'PAGE-04', line: null, found: name, nearest }
       return diagnosticOf(`${basename(themes)}/pages/${name}`, problem)
     })

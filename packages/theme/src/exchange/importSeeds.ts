@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { nearestOf } from '../load/nearest.ts'
+import { similarTo } from '../load/similar.ts'
 import { guessSeed, type SeedRole } from './guessSeeds.ts'
 import { readTokenColours, type TokenColours } from './tokenColours.ts'
 
@@ -13,7 +13,7 @@ export type SeedTokens = Readonly<Partial<Record<SeedRole, string>>>
 export const seedOf = ({ paths, colourAt }: TokenColours, token: string): string => {
   const colour = colourAt(token)
   if (colour === undefined) {
-    const near = nearestOf(token, paths)
+    const near = similarTo(token, paths)
     throw new TypeError(
       `There is no token ${token}.${near === undefined ? '' : ` The most similar one is ${near}.`}`,
     )

@@ -268,6 +268,11 @@ export const diagnosticTexts = {
     reason: ({ found }) => `The check of this file failed: ${found}.`,
     remedy: () => 'Undo the last change to it, and report this message.',
   },
+  'BRAND-58': {
+    level: 'fatal',
+    reason: ({ allowed }) => `The file is not read, because its name does not end with ${allowed}.`,
+    remedy: ({ nearest }) => `${nearest}.`,
+  },
   'FONT-01': {
     level: 'error',
     reason: ({ found, allowed }) => `The font ${found} cannot be read: ${allowed}.`,

@@ -16,6 +16,7 @@ import {
 } from './nearest.ts'
 import { asJson, quote } from './quote.ts'
 import { sampleAt } from './sampleValues.ts'
+import { similarTo } from './similar.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = Explanation['path']
@@ -155,13 +156,12 @@ const unknownKeys = (
   const keys = keysAt(schema, path)
   const free = keys.filter((key) => valueAt(content, [...path, key]) === undefined)
   return unknown.map((key): Explanation => {
-    const near = nearestOf(key, free)
+    const near = similarTo(key, free)
     return {
       code: 'BRAND-11',
       path: [...path, key],
       facts: { found: quote(key), allowed: list(keys) },
-      fixes:
-        near === undefined ? [] : [{ kind: 'rename', path: [...path, key], key: String(near) }],
+      fixes: near === undefined ? [] : [{ kind: 'rename', path: [...path, key], key: near }],
     }
   })
 }

@@ -13,11 +13,11 @@ type Path = Explanation['path']
 
 const mostText = 160
 
-const colour = (path: Path, found: string): Explanation => ({
+const colour = (path: Path, found: string, { content, fileContext }: Context): Explanation => ({
   code: readCssColour(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
   path,
   facts: { found: quote(found) },
-  fixes: setTo(path, [nearestColour(found)]),
+  fixes: setTo(path, [nearestColour(found), sampleAt(fileContext, content, path)]),
 })
 
 const unownable: Readonly<Record<Exclude<DomainReading['kind'], 'domain' | 'malformed'>, string>> =
@@ -117,7 +117,7 @@ export const explainRule = (
     case 'family':
       return family(path, String(found), context)
     case 'colour':
-      return colour(path, String(found))
+      return colour(path, String(found), context)
     case 'domain':
       return domain(path, String(found), context)
     default:

@@ -9,13 +9,15 @@ import { findWarnings } from './findWarnings.ts'
 import { fontDiagnostics } from './fontDiagnostics.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
 import { type LoadedLogo, loadLogo } from './loadLogo.ts'
-import { nearestOf, toSlug } from './nearest.ts'
+import { misnamedBrand } from './misnamed.ts'
+import { toSlug } from './nearest.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { quote } from './quote.ts'
 import { fontFileKey } from './readOwnFonts.ts'
 import type { Source } from './readSource.ts'
 import { readThemes, type Themes } from './readThemes.ts'
 import type { FileContext } from './sampleValues.ts'
+import { similarOrList, similarTo } from './similar.ts'
 import type { ThemeDocument } from './themeDocument.ts'
 import { brandPath } from './themeFile.ts'
 
@@ -32,8 +34,10 @@ const refused = (...diagnostics: readonly Diagnostic[]): LoadedBrand => ({
 
 const missing = (themes: Themes, id: string): Diagnostic => {
   if (themes.programs.brands.includes(id)) return brandProgramDiagnostic(themes, id)
+  const misnamed = misnamedBrand(themes, id)
+  if (misnamed !== undefined) return misnamed
   const { name } = brandPath(themes.directory, id)
-  const nearest = String(nearestOf(id, themes.brands) ?? 'a file that is there')
+  const nearest = similarOrList(id, themes.brands) ?? 'a file that is there'
   return createDiagnostic(
     'BRAND-05',
     { file: name, line: null, field: '' },
@@ -73,14 +77,14 @@ const companyOf = (themes: Themes, id: string, { file, document }: Source): Load
   if (source !== undefined) return loadCompany(source)
   if (themes.programs.companies.includes(id))
     return { diagnostics: [companyProgramDiagnostic(themes, id)] }
-  const value = nearestOf(id, themes.companies)
+  const value = similarTo(id, themes.companies)
   const path = ['company']
   const place = { file: file.name, line: document.lineAt(path), field: 'company' }
   const diagnostic =
     value === undefined
       ? createDiagnostic('BRAND-20', place, {
           found: quote(id),
-          nearest: 'a company that is there',
+          nearest: similarOrList(id, themes.companies) ?? 'a company that is there',
         })
       : createDiagnostic('BRAND-20', place, { found: quote(id) }, { kind: 'set', path, value })
   return { diagnostics: [diagnostic] }

@@ -3,6 +3,7 @@ import { fontsOf } from '../fonts/fontTable.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { type LoadedBrand, loadFrom } from './loadBrand.ts'
 import { loadCompany } from './loadCompany.ts'
+import { misnamedDiagnostics } from './misnamed.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { fontFileKey } from './readOwnFonts.ts'
 import { readThemes, type Themes } from './readThemes.ts'
@@ -45,18 +46,21 @@ export const loadBrands = async (
     const valid = companies.flatMap((company) => ('company' in company ? [company.id] : []))
     keep(themes, { loaded, validCompanies: valid }, memory)
   }
-  const { programs } = themes
+  const { misnamed, programs } = themes
   return {
     brands: loaded.flatMap(({ brand }) => brand ?? []),
     invalid: [
       ...loaded.filter(({ brand }) => brand === null).map(({ id }) => id),
-      ...programs.brands.filter((id) => !themes.brands.includes(id)),
+      ...[...programs.brands, ...misnamed.brands.map(({ id }) => id)].filter(
+        (id) => !themes.brands.includes(id),
+      ),
     ],
     diagnostics: eachOnce([
       ...loaded.flatMap(({ diagnostics }) => diagnostics),
       ...companies.flatMap((company) => ('diagnostics' in company ? company.diagnostics : [])),
       ...programs.brands.map((id) => brandProgramDiagnostic(themes, id)),
       ...programs.companies.map((id) => companyProgramDiagnostic(themes, id)),
+      ...misnamedDiagnostics(themes),
     ]),
   }
 }

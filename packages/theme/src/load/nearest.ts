@@ -5,6 +5,7 @@ import { plainText, visibleText } from '../brand/text.ts'
 import { hex } from '../color/colour.ts'
 import { parseColour } from '../color/parseColour.ts'
 import { firstCharacters } from './quote.ts'
+import { similarTo } from './similar.ts'
 
 /** Limits the time spent on comparing long texts. */
 const mostCompared = 80
@@ -35,8 +36,8 @@ const withoutInfinities = (text: string) =>
 /** A lightness for colours whose own is lost. */
 const lightnessOf = (l: number) => Math.min(0.7, Math.max(0.4, l === 0 ? 0.55 : l))
 
-/** The nearest opaque colour to an invalid one. */
-export const nearestColour = (found: unknown): string => {
+/** The nearest opaque colour to an invalid one; undefined when it resembles none. */
+export const nearestColour = (found: unknown): string | undefined => {
   const text = String(found).slice(0, mostCompared).trim().toLowerCase()
   const parsed = parseColour(text)
   if (parsed.kind === 'colour') return hex(parsed)
@@ -49,7 +50,7 @@ export const nearestColour = (found: unknown): string => {
   if (/^#|^[0-9a-f]{3,8}$/.test(text) && digits.length >= 3) {
     return `#${digits.length < 6 ? digits.slice(0, 3) : digits.slice(0, 6)}`
   }
-  return closest(text, Object.keys(keywords))
+  return similarTo(text, Object.keys(keywords))
 }
 
 /** Valid texts near an invalid one: without markup, without invisible characters, shortened. */
@@ -168,7 +169,7 @@ export const nearestPhone = (text: string, country: string): string => {
     .replace(/\(0\)/g, '')
     .replace(/[^\d+]+/g, ' ')
     .trim()
-  if (figures.replace(/\D/g, '').length < 6) return '+31 20 555 0142'
+  if (figures.replace(/\D/g, '').length < 6) return `+${callingCodes[country] ?? '00'} 000 000 000`
   if (/^\+|^00/.test(figures)) return figures.replace(/^\+?0*\s*/, '+')
   const local = withoutTrunk.has(country) ? figures : figures.replace(/^0/, '')
   return `+${callingCodes[country] ?? '31'} ${local}`

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { distance } from 'fastest-levenshtein'
 
 /** The files of a themes folder, by id. */
 export interface ThemeFolder {
@@ -8,10 +9,20 @@ export interface ThemeFolder {
   readonly companies: readonly string[]
   /** Theme files in the old format, which were TypeScript programs. They are never run. */
   readonly programs: { readonly brands: readonly string[]; readonly companies: readonly string[] }
+  /** Files whose ending is misspelt. They are not read. */
+  readonly misnamed: {
+    readonly brands: readonly MisnamedFile[]
+    readonly companies: readonly MisnamedFile[]
+  }
 }
 
-const brandEnding = '.theme.jsonc'
-const companyEnding = '.company.jsonc'
+export interface MisnamedFile {
+  readonly id: string
+  readonly name: string
+}
+
+export const brandEnding = '.theme.jsonc'
+export const companyEnding = '.company.jsonc'
 const brandProgramEnding = '.theme.ts'
 const companyProgramEnding = '.company.ts'
 
@@ -31,6 +42,21 @@ const stems = (names: readonly string[], ending: string): readonly string[] =>
     .map((name) => basename(name, ending))
     .sort()
 
+/** As in `rose.theme.json`, `rose.them.jsonc` and `rose.theme.jsonc.txt`. */
+const misspelt = (
+  names: readonly string[],
+  ending: string,
+  programEnding: string,
+): readonly MisnamedFile[] =>
+  names.flatMap((name) => {
+    const [, id, written] = /^([^.]+)(\.[a-z]+\.[a-z0-9]+?)(?:\.txt)?$/i.exec(name) ?? []
+    if (id === undefined || written === undefined) return []
+    if (name.endsWith(ending) || written === programEnding) return []
+    return distance(written.toLowerCase(), ending) <= mostMisspelt ? [{ id, name }] : []
+  })
+
+const mostMisspelt = 2
+
 export const readFolder = async (directory: string): Promise<ThemeFolder> => {
   const names = await listNames(directory)
   const companyNames = await listNames(join(directory, 'companies'))
@@ -41,6 +67,10 @@ export const readFolder = async (directory: string): Promise<ThemeFolder> => {
     programs: {
       brands: stems(names, brandProgramEnding),
       companies: stems(companyNames, companyProgramEnding),
+    },
+    misnamed: {
+      brands: misspelt(names, brandEnding, brandProgramEnding),
+      companies: misspelt(companyNames, companyEnding, companyProgramEnding),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '@bouquet/contract'
 import { localeSchema, nicheSchema } from '@bouquet/contract/schemas'
 import { type Brand, brandFileSchema, nicheLooks, niches } from '@bouquet/theme'
-import { toSlug } from '@bouquet/theme/load'
+import { nearestHost, toSlug } from '@bouquet/theme/load'
 import { completeSeeds, type NewBrand, suggestNames, suggestPalettes } from '@bouquet/theme/new'
 import { CommandError } from '../CommandError.ts'
 import { print } from '../print.ts'
@@ -17,14 +17,18 @@ const browserDecides = 'browser'
 
 /** @throws CommandError when the text is not a public host name */
 export function readNames(domain: string) {
-  const names = suggestNames(domain)
+  const host = nearestHost(domain)
+  const names = suggestNames(domain) ?? (isAddress(domain) ? suggestNames(host) : null)
   if (names) return names
   throw new CommandError(
     'usage',
     `${JSON.stringify(domain)} is not a public host name.`,
-    `Write one such as ${toSlug(domain)}.example, without https:// and path.`,
+    `Write one such as ${suggestNames(host)?.domain ?? `${toSlug(host)}.example`}.`,
   )
 }
+
+/** A pasted address, of which the host is meant. */
+const isAddress = (text: string) => /^\s*[a-z]+:\/\//i.test(text)
 
 /** Asks for what a brand file needs but its company. @param others the brands that exist */
 export async function askBrand(

@@ -1,6 +1,6 @@
 import type { CompanyFile } from '@bouquet/theme'
 import { companyFileSchema } from '@bouquet/theme'
-import { nearestOf, toSlug } from '@bouquet/theme/load'
+import { similarOrList, toSlug } from '@bouquet/theme/load'
 import { CommandError } from '../CommandError.ts'
 import type { Asker } from './asker.ts'
 import type { NewBrandOptions } from './options.ts'
@@ -31,7 +31,7 @@ export async function askCompany(
   if (options.companyName !== undefined) return askFacts(options, context, asker)
   if (options.company !== undefined) {
     if (existing.includes(options.company)) return { kind: 'existing', id: options.company }
-    const nearest = nearestOf(options.company, existing)
+    const nearest = similarOrList(options.company, existing)
     throw new CommandError(
       'usage',
       `There is no company ${options.company}.`,
@@ -107,7 +107,7 @@ async function askFacts(
     }))
   const phone = await ask('support_phone', 'phone', options.phone, {
     label: 'Support telephone',
-    valid: 'a number as dialled from abroad, as in +31 20 555 0142',
+    valid: 'a number as dialled from abroad, as in +31 20 123 45 67',
   })
   const email = await ask('support_email', 'email', options.email, {
     label: 'Support address',
