@@ -45,6 +45,12 @@ export const varies = {
 /** Files of a built site that are for hosts, not for visitors. */
 export const internalFiles = ['headers.json', '_headers', '_redirects'] as const
 
+/** The most bytes of a picture that somebody uploads. */
+export const mostPictureBytes = 15_000_000
+
+/** The same with the form around it: more than any other request has. */
+export const mostBodyBytes = mostPictureBytes + 100_000
+
 /** The folder beside the built sites that holds the staff's desk; it belongs to no site. */
 export const deskFolder = '.desk'
 

@@ -10,6 +10,7 @@ import { neverCached, revalidated } from '../platform/http/caching.ts'
 import { onlyDesk } from '../platform/http/deskHost.ts'
 import { handleError } from '../platform/http/handleError.ts'
 import { refuseCrossSite } from '../platform/http/refuseCrossSite.ts'
+import { refuseMethod } from '../platform/http/refuseMethod.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { secured } from '../platform/http/securityHeaders.ts'
@@ -30,7 +31,8 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
   if (repeated) app.use('*', repeated.remember)
   // Request ids of visitors must not get into the log; those of a proxy match its own log.
   app.use('*', requestId({ headerName: services.config.trustProxy ? 'X-Request-Id' : '' }))
-  app.use('*', compress(), secured)
+  // Every browser that takes deflate takes gzip.
+  app.use('*', compress({ encoding: 'gzip' }), secured)
   app.use('*', addContext(services), onlyDesk)
   app.use('/api/*', neverCached, refuseCrossSite, limitBody)
   revalidated(app)
@@ -42,5 +44,6 @@ export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, '
   app.on('POST', [...formPages], refuseCrossSite, limitBody, handleSentForm(app))
   app.on('GET', [deskPath, `${deskPath}/*`], serveDesk)
   app.get('*', serveSite(app))
+  app.all('*', refuseMethod)
   return app
 }

@@ -16,6 +16,7 @@ export async function asMember(
     visit: {
       address: '192.0.2.1',
       origin: 'https://harbour.example',
+      properOrigin: 'https://harbour.example',
       isSecure: true,
       isLocal: true,
       agent: '',

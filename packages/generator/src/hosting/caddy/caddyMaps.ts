@@ -1,14 +1,15 @@
 import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
-import {
-  cacheRules,
-  contentTypes,
-  deskPath,
-  filePolicy,
-  otherType,
-  varies,
-} from '@bouquet/contract/hosting'
+import { cacheRules, contentTypes, filePolicy, otherType, varies } from '@bouquet/contract/hosting'
 import type { HostingSettings } from '../hostingSettings.ts'
-import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
+import {
+  languageAliases,
+  oddRequests,
+  plainRange,
+  preferredLanguage,
+  serverChooses,
+  serverPaths,
+  sitePaths,
+} from '../sitePaths.ts'
 
 const locale = localeCodes.join('|')
 
@@ -48,18 +49,36 @@ export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
       ['/', '/index.html'],
       ['default', '/none'],
     ]),
+    map('"{http.request.method}:{http.request.orig_uri}"', 'odd_request', [
+      [matching(`^[^:]+:${serverPaths}(?:[/?]|$)`), '""'],
+      [matching(`^[^:]+:${oddRequests.address}`), 'odd'],
+      [matching('^(?:GET|HEAD):'), '""'],
+      ['default', 'odd'],
+    ]),
+    map('{http.request.hostport}', 'odd_host', [
+      [matching(oddRequests.host), 'odd'],
+      ['default', '""'],
+    ]),
+    map('{http.request.header.Accept-Encoding}', 'odd_encoding', [
+      [matching(oddRequests.encoding), 'odd'],
+      ['default', '""'],
+    ]),
+    map('"{http.request.header.Range}:{http.request.orig_uri.path}"', 'odd_range', [
+      [matching(plainRange), '""'],
+      ['default', 'odd'],
+    ]),
     // A host that is no site's may be that of a new brand, which the server knows at once.
     map(
-      '"{bouquet_site} {bouquet_language}{bouquet_page} {http.request.orig_uri.path}"',
+      '"{bouquet_odd_request}{bouquet_odd_host}{bouquet_odd_encoding}{bouquet_odd_range} {bouquet_site} {bouquet_language}{bouquet_page} {http.request.orig_uri.path}"',
       'answered_by',
       [
-        [matching(`^none | /(?:api/.*|healthz|readyz)$| ${deskPath}(?:/|$)`), 'server'],
+        [matching(`^odd|^ none | ${serverPaths}(?:/|$)`), 'server'],
         // A page that begins a visit, which the server counts while it sends it.
         ...(countsVisits
           ? [[matching(sitePaths.counted.replace('^', ' ')), 'counting'] as const]
           : []),
         [matching('/none '), 'files'],
-        [matching(`^[^ ]+ ${serverChooses}/`), 'server'],
+        [matching(`^ [^ ]+ ${serverChooses}/`), 'server'],
         ['default', 'files'],
       ],
     ),

@@ -1,3 +1,4 @@
+import { mostBodyBytes } from '@bouquet/contract/hosting'
 import type { HostingSettings } from '../hostingSettings.ts'
 import { folderOf, listenOn } from './listenOn.ts'
 import { nginxMaps } from './nginxMaps.ts'
@@ -18,12 +19,13 @@ user www-data;
 worker_processes auto;
 worker_rlimit_nofile 65536;
 pid /run/nginx.pid;
-error_log /var/log/nginx/error.log;
+# Lesser errors are written with the query of their request.
+error_log /var/log/nginx/error.log crit;
 events { worker_connections 16384; }
 http {
-  access_log /var/log/nginx/access.log;
   include "${folderOf(settings)}/openFiles.part";
   include "${folderOf(settings)}/bouquet.conf";
+  access_log /var/log/nginx/access.log bouquet;
 }
 `
 
@@ -40,7 +42,9 @@ server_tokens off;
 server_names_hash_max_size 65536;
 server_names_hash_bucket_size 512;
 map_hash_bucket_size 256;
-client_max_body_size 32m;
+client_max_body_size ${mostBodyBytes};
+large_client_header_buffers 4 16k;
+if_modified_since before;
 keepalive_timeout 65s;
 
 gzip_static on;
@@ -55,9 +59,14 @@ ${settings.upstream.map((address) => `  server ${address} max_fails=1 fail_timeo
 }
 
 ${nginxMaps(settings)}
+${logFormat}
 ${unknownHosts(settings)}
 include "${folderOf(settings)}/sites/*.conf";
 `
+
+/** Without queries. */
+const logFormat = `log_format bouquet '$remote_addr [$time_iso8601] $host "$request_method $bouquet_logged_path $server_protocol" '
+  '$status $body_bytes_sent $request_time $upstream_status "$bouquet_logged_referer" "$http_user_agent" $request_id';`
 
 const realAddress = ({ proxies }: HostingSettings) =>
   proxies.length === 0
@@ -89,7 +98,8 @@ export const nginxFiles = (settings: HostingSettings): Readonly<Record<string, s
   'bouquet.conf': http(settings),
   'openFiles.part': openFiles,
   'types.part': typesPart(),
-  'headers.part': headersPart(),
+  'headers.part': headersPart('of files'),
+  'missing.part': headersPart('of any status'),
   'proxy.part': proxyPart(settings),
   'server.part': serverPart(settings),
   'site.part': sitePart(settings),

@@ -1,7 +1,18 @@
 import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
 import { cacheRules, filePolicy, varies } from '@bouquet/contract/hosting'
+import { calls } from '@bouquet/contract/schemas'
 import type { HostingSettings } from '../hostingSettings.ts'
-import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
+import {
+  languageAliases,
+  oddRequests,
+  plainRange,
+  preferredLanguage,
+  serverChooses,
+  serverPaths,
+  sitePaths,
+} from '../sitePaths.ts'
+
+const uploads = [calls.uploadPhoto.path, calls.sendChatPhoto.path]
 
 const locale = localeCodes.join('|')
 
@@ -9,6 +20,43 @@ const map = (source: string, variable: string, rows: readonly (readonly [string,
   `map ${source} ${variable} {\n${rows.map(([from, to]) => `  ${from} ${to};`).join('\n')}\n}\n`
 
 const matching = (pattern: string) => `"~${pattern}"`
+
+const oddMaps = [
+  map('"$request_method:$request_uri"', '$bouquet_odd_request', [
+    [matching(`^[^:]+:${serverPaths}(?:[/?]|$)`), '""'],
+    [matching(`^[^:]+:${oddRequests.address}`), '1'],
+    [matching('^(?:GET|HEAD):'), '""'],
+    ['default', '1'],
+  ]),
+  map('$http_host', '$bouquet_odd_host', [
+    [matching(oddRequests.host), '1'],
+    ['default', '""'],
+  ]),
+  map('$http_accept_encoding', '$bouquet_odd_encoding', [
+    [matching(oddRequests.encoding), '1'],
+    ['default', '""'],
+  ]),
+  map('"$http_range:$uri"', '$bouquet_odd_range', [
+    [matching(plainRange), '""'],
+    ['default', '1'],
+  ]),
+  map(
+    '"$bouquet_odd_request$bouquet_odd_host$bouquet_odd_encoding$bouquet_odd_range$http_if_match$http_if_unmodified_since"',
+    '$bouquet_is_odd',
+    [
+      ['""', '""'],
+      ['default', '1'],
+    ],
+  ),
+]
+
+/** A query may hold the token of a mailed link. */
+const withoutQuery = (source: string, variable: string) => [
+  map(source, variable, [
+    [matching('^([^?]*)'), '$1'],
+    ['default', '""'],
+  ]),
+]
 
 /** The variables of nginx that choose language, page and headers of a request. */
 export const nginxMaps = ({ tls }: HostingSettings): string =>
@@ -81,4 +129,15 @@ export const nginxMaps = ({ tls }: HostingSettings): string =>
       ['https', '$bouquet_site_transport'],
       ['default', '""'],
     ]),
+    ...oddMaps,
+    map('$host', '$bouquet_proper_host', [
+      [matching('^www[.](.+)$'), '$1'],
+      ['default', '$host'],
+    ]),
+    map('$uri', '$bouquet_is_upload', [
+      ...uploads.map((path) => [path, '1'] as const),
+      ['default', '""'],
+    ]),
+    ...withoutQuery('$request_uri', '$bouquet_logged_path'),
+    ...withoutQuery('$http_referer', '$bouquet_logged_referer'),
   ].join('\n')

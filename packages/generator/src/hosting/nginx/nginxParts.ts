@@ -1,8 +1,10 @@
-import { streams } from '@bouquet/contract'
+import { type ErrorCode, errorTable, streams } from '@bouquet/contract'
 import {
   assetsPath,
   contentTypes,
   deskPath,
+  filePolicy,
+  mostPictureBytes,
   otherType,
   securityHeaders,
 } from '@bouquet/contract/hosting'
@@ -10,11 +12,16 @@ import type { HostingSettings } from '../hostingSettings.ts'
 import { sitePaths } from '../sitePaths.ts'
 import { folderOf } from './listenOn.ts'
 
-const header = (name: string, value: string) => `add_header ${name} "${value}" always;`
+type Statuses = 'of files' | 'of any status'
+
+/** A range that a file does not have is answered in two steps, each of which would add the headers of any status. */
+const headerOf = (statuses: Statuses) => (name: string, value: string) =>
+  `add_header ${name} "${value}"${statuses === 'of any status' ? ' always' : ''};`
 
 /** Headers of files. nginx forgets those of a server in a location that has one of its own, so each includes all. */
-export const headersPart = (): string =>
-  `${[
+export function headersPart(statuses: Statuses): string {
+  const header = headerOf(statuses)
+  return `${[
     ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
     header('content-security-policy', '$bouquet_policy'),
     header('cache-control', '$bouquet_caching'),
@@ -23,6 +30,7 @@ export const headersPart = (): string =>
     header('vary', '$bouquet_vary'),
     header('strict-transport-security', '$bouquet_strict_transport'),
   ].join('\n')}\n`
+}
 
 /** What the processes of the server are told about a request. It has one address, the visitor's. */
 export const proxyPart = (settings: HostingSettings): string => proxy(settings, '')
@@ -84,6 +92,24 @@ const visits = (settings: HostingSettings) =>
 /** Of no page. */
 const visitPath = '/.bouquet-visit'
 
+/** Of no page: what the server answers though there may be a file. */
+const oddPath = '/.bouquet-server'
+
+const errorOf = (code: ErrorCode, more = {}) => JSON.stringify({ error: { code, ...more } })
+
+/** As the server answers it; nginx reads no such body. */
+const tooLarge = `location @too_large {
+  default_type application/json;
+${[...Object.entries({ ...securityHeaders, 'content-security-policy': filePolicy })]
+  .map(([name, value]) => `  ${headerOf('of any status')(name, value)}`)
+  .join('\n')}
+  add_header cache-control no-store always;
+  add_header vary Accept-Encoding always;
+  if ($bouquet_is_upload = "") { return ${errorTable.invalid_input.status} '${errorOf('invalid_input')}'; }
+  return ${errorTable.photo_too_large.status} '${errorOf('photo_too_large', { field: 'file', params: { max_bytes: mostPictureBytes } })}';
+}
+`
+
 /** What all sites have in common. */
 export function sitePart(settings: HostingSettings): string {
   const folder = folderOf(settings)
@@ -94,6 +120,9 @@ export function sitePart(settings: HostingSettings): string {
     : ''
   return `error_page 404 @missing;
 error_page 418 = @server;
+error_page 405 = @server;
+error_page 413 = @too_large;
+if ($bouquet_is_odd) { rewrite ^ ${oddPath} last; }
 
 location / {
   ${headers}${counted}
@@ -116,11 +145,16 @@ location ^~ /.well-known/ {
 }
 location ~ "${sitePaths.internal}" { return 404; }
 location @missing {
-  ${headers}
+  include "${folder}/missing.part";
   try_files $bouquet_missing @server;
 }
 location @server { ${proxied} }
-${visits(settings)}
+location = ${oddPath} {
+  internal;
+  ${proxy(settings, '$request_uri').trimEnd().replaceAll('\n', '\n  ')}
+}
+${tooLarge}${visits(settings)}
+location = /api { ${proxied} }
 location ^~ /api/ { ${proxied} }
 location ~ "^${deskPath}(?:/|$)" { ${proxied} }
 ${health(proxied)}${eventStream(proxied)}`
@@ -137,7 +171,7 @@ export const challengesPart = ({ challenges }: HostingSettings): string =>
 /** Over plain HTTP nothing else is served. */
 export const redirectPart = (settings: HostingSettings): string =>
   `include "${folderOf(settings)}/challenges.part";
-location / { return 308 https://$host${settings.httpsPort === 443 ? '' : `:${settings.httpsPort}`}$request_uri; }
+location / { return 308 https://$bouquet_proper_host${settings.httpsPort === 443 ? '' : `:${settings.httpsPort}`}$request_uri; }
 `
 
 /** Content types by ending, as the server has them. */

@@ -1,5 +1,6 @@
+import { mostBodyBytes } from '@bouquet/contract/hosting'
 import { bodyLimit } from 'hono/body-limit'
-import { pictureLimits, pictureTooLarge } from './pictures.rules.ts'
+import { pictureTooLarge } from './pictures.rules.ts'
 import { renderInProcess } from './process/pictureProcess.ts'
 import type { RenderedPicture } from './renderPicture.ts'
 
@@ -10,12 +11,9 @@ import type { RenderedPicture } from './renderPicture.ts'
 export const renderUpload = async (file: File): Promise<RenderedPicture> =>
   renderInProcess({ kind: 'upload', bytes: new Uint8Array(await file.arrayBuffer()) })
 
-/** Bytes for the form around the file. */
-const formBytes = 100_000
-
 /** Refuses an upload that is too large before it is read. */
 export const limitPictureUpload = bodyLimit({
-  maxSize: pictureLimits.bytes + formBytes,
+  maxSize: mostBodyBytes,
   onError: () => {
     throw pictureTooLarge()
   },

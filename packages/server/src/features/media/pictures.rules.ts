@@ -1,4 +1,5 @@
 import { photoThumbSide } from '@bouquet/contract'
+import { mostPictureBytes } from '@bouquet/contract/hosting'
 import { refuse } from '../../platform/errors/DomainError.ts'
 
 /** Longest side of each size in pixels. */
@@ -15,7 +16,7 @@ export const acceptedFormats = (accept = ''): PictureFormat[] =>
 
 /** Checked before anything is decoded. */
 export const pictureLimits = {
-  bytes: 15_000_000,
+  bytes: mostPictureBytes,
   pixels: 60_000_000,
   /** What decoding takes in memory. */
   decodedBytes: 256_000_000,

@@ -16,6 +16,8 @@ export interface Visit {
   readonly address: string
   /** Scheme, host and port as the visitor typed them, as in `https://example.org`. */
   readonly origin: string
+  /** The same without `www.` and a final dot. */
+  readonly properOrigin: string
   readonly isSecure: boolean
   /** Whether the host is `<id>.localhost`, which only browsers on this machine resolve. What a demo opens is open there alone. */
   readonly isLocal: boolean

@@ -50,17 +50,23 @@ export function readVisit(
 ): Omit<Visit, 'requestId'> & { readonly host: string } {
   const header = (name: string) => http.req.header(name)
   const connection = connectionOf(http)
-  const { authority, host, isSecure } = requestHost(header, connection, trustProxy)
-  const forwardedFor = trustProxy ? lastEntry(header('x-forwarded-for')) : undefined
+  const { authority, proper, host, isSecure } = requestHost(header, connection, trustProxy)
+  const forwardedFor = trustProxy ? withoutPort(lastEntry(header('x-forwarded-for'))) : undefined
+  const scheme = isSecure ? 'https' : 'http'
   return {
     address: forwardedFor ?? connection.address,
-    origin: `${isSecure ? 'https' : 'http'}://${authority}`,
+    origin: `${scheme}://${authority}`,
+    properOrigin: `${scheme}://${proper}`,
     isSecure,
     isLocal: host.endsWith('.localhost'),
     agent: (header('user-agent') ?? '').slice(0, 200),
     host,
   }
 }
+
+/** Some proxies note the port of the connection beside the address. */
+const withoutPort = (address: string | undefined): string | undefined =>
+  address?.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 
 function connectionOf(http: Context) {
   const host = http.req.header('host')

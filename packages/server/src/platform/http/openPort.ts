@@ -5,6 +5,7 @@ import { refuse } from '../errors/DomainError.ts'
 import { errorBody } from '../errors/errorBody.ts'
 import { StartError } from '../StartError.ts'
 import { drainable } from './drain.ts'
+import { refuseMalformed } from './refuseMalformed.ts'
 import { limitRequestTime, type RequestLimits, timeoutsOf } from './requestLimits.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -67,6 +68,7 @@ export async function openPort(
     return isHandingOver && isReading(request) ? answerElsewhere() : answer(request, env)
   })
   const server = createServer(timeoutsOf(limits), (incoming, outgoing) => {
+    if (refuseMalformed(incoming, outgoing)) return
     const next = () => void listener(incoming, outgoing)
     if (isHandingOver) next()
     else answerDirectly(incoming, outgoing, next)

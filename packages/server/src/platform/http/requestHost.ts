@@ -1,3 +1,5 @@
+import { withoutWww } from '@bouquet/theme'
+
 /** Where a connection was opened to. */
 interface Connection {
   /** The `Host` header. */
@@ -9,8 +11,10 @@ interface Connection {
 interface RequestHost {
   /** Host and port, in lower case. */
   readonly authority: string
-  /** Host without port. */
+  /** Host without port and final dot. */
   readonly host: string
+  /** Host and port as links name them: without `www.` and a final dot. */
+  readonly proper: string
   readonly isSecure: boolean
 }
 
@@ -26,7 +30,8 @@ export function requestHost(
   const forwarded = trustProxy ? (name: string) => lastEntry(header(name)) : never
   const authority = (forwarded('x-forwarded-host') ?? connection.host).toLowerCase()
   const isSecure = (forwarded('x-forwarded-proto') ?? connection.scheme) === 'https'
-  return { authority, isSecure, host: authority.replace(/:\d+$/, '') }
+  const [, name = '', port = ''] = /^(.*?)[.]?(:\d+)?$/.exec(authority) ?? []
+  return { authority, isSecure, host: name, proper: `${withoutWww(name)}${port}` }
 }
 
 const never = () => undefined

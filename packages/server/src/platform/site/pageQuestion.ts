@@ -46,11 +46,12 @@ export function pageQuestions({ brands, config }: Pick<Services, 'brands' | 'con
     if (headers['if-modified-since'] && !validators) return undefined
     if (special.some((name) => headers[name])) return undefined
     const connection = { host: headers.host ?? '', scheme: schemeOf(socket) }
-    const { host, isSecure } = requestHost(
+    const { authority, proper, host, isSecure } = requestHost(
       (name) => textOf(headers, name),
       connection,
       config.trustProxy,
     )
+    if (authority !== proper) return undefined
     const brand = brands.byHost(host)
     if (!brand) return undefined
     const { folder, domain } = siteOf(config.siteDir, brand)

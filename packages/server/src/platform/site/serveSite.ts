@@ -4,6 +4,7 @@ import type { App, Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
 import { drawPage } from './drawPage.ts'
 import { findFile, localeOf, type Site, siteOf } from './findFile.ts'
+import { properAddress } from './properAddress.ts'
 import { countVisit } from './Visits.ts'
 
 /**
@@ -17,7 +18,10 @@ export const serveSite =
   async (http) => {
     const { brand, config } = http.get('ctx')
     const site = siteOf(config.siteDir, brand)
-    const isDrawn = config.drawsMembersArea && areaOf(http.req.path) === 'app'
+    const area = areaOf(http.req.path)
+    const isDrawn = config.drawsMembersArea && area === 'app'
+    const elsewhere = area === 'app' ? properAddress(http, undefined) : undefined
+    if (elsewhere) return http.redirect(elsewhere, 308)
     const drawn = isDrawn ? await drawPage(http, site, app) : undefined
     if (drawn) return drawn
     const response = await serveFile(http, site)
@@ -34,6 +38,8 @@ async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
   const direct = answersByLanguage(path) ? undefined : find(path)
   const found = direct ?? find(localisedPath(path, locale)) ?? find(landerPath(path, locale))
   const byLanguage = !direct && localeOf(path) === undefined
+  const elsewhere = properAddress(http, found)
+  if (elsewhere) return http.redirect(elsewhere, 308)
   if (found) {
     const response = await answerFile(http, site, found, { byLanguage, absent })
     const { brand, visits } = http.get('ctx')

@@ -134,12 +134,12 @@ test('DSK-6 two landers are compared with the intervals of both and of the diffe
     difference: null,
     verdict: 'too_few',
   })
-  await week.visit('dusk', '/de/landers/tinderswipe/', 60)
+  await week.visit('dusk', '/de/landers/tinderswipe', 60)
   await week.services.visits.flush()
   const close = await admin.call(staffActions['figures-compare'], { query })
   expect(close.second).toMatchObject({ base: 72, reached: 6 })
   expect(close.verdict).toBe('no_difference')
-  await week.visit('dusk', '/de/landers/tinderswipe/', 240)
+  await week.visit('dusk', '/de/landers/tinderswipe', 240)
   await week.services.visits.flush()
   const clear = await admin.call(staffActions['figures-compare'], { query })
   expect(clear.verdict).toBe('first_better')

@@ -67,14 +67,14 @@ export async function playWeek(week: Week) {
 
   // Monday: Harbour has an advertisement in a paper.
   nextDay()
-  await visit('harbour', '/de/landers/gallery/?network=paper', 40)
-  await visit('harbour', '/de/landers/gallery/?network=anna@post.example')
-  await visit('harbour', '/de/landers/gallery/', 1, { 'user-agent': 'Googlebot/2.1' })
-  await visit('harbour', '/de/landers/gallery/', 1, {
+  await visit('harbour', '/de/landers/gallery?network=paper', 40)
+  await visit('harbour', '/de/landers/gallery?network=anna@post.example')
+  await visit('harbour', '/de/landers/gallery', 1, { 'user-agent': 'Googlebot/2.1' })
+  await visit('harbour', '/de/landers/gallery', 1, {
     'user-agent': browser,
     'sec-purpose': 'prefetch',
   })
-  await visit('harbour', '/de/landers/missing/')
+  await visit('harbour', '/de/landers/missing')
   const [otto] = await join('harbour', ['Otto'], { gender: 'male', seeking: 'female' })
   if (!otto) throw new Error('Nobody has joined.')
   await confirm(otto)
@@ -87,7 +87,7 @@ export async function playWeek(week: Week) {
   // Tuesday: Dusk opens.
   nextDay()
   for (const reader of readers.slice(0, 7)) await confirm(reader)
-  await visit('dusk', '/de/landers/tinderswipe/', 12)
+  await visit('dusk', '/de/landers/tinderswipe', 12)
   const evening = await join('dusk', ['Ina', 'Jule', 'Kim', 'Lea', 'Mia', 'Nora'], {
     tracking: { lander: 'tinderswipe' },
   })

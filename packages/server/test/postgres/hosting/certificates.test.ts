@@ -74,10 +74,10 @@ test('OPS-12 a certificate that nginx cannot use stops no other brand', async ()
   expect(await certificateOf(domainOf(0))).toBe(domainOf(0))
   for (const index of [1, 2, 3, 4, 5]) {
     expect(await certificateOf(domainOf(index))).toBeUndefined()
-    const { status, headers } = await ask(plain, { path: '/de/', host: domainOf(index) })
+    const { status, headers } = await ask(plain, { path: '/de', host: domainOf(index) })
     expect([status, headers['retry-after']]).toEqual([503, '300'])
   }
-  expect((await ask(plain, { path: '/de/' })).status).toBe(308)
+  expect((await ask(plain, { path: '/de' })).status).toBe(308)
   expect(warned).toContain(`${join(folderOf(1), 'fullchain.pem')} is missing`)
   expect(warned).toContain('and 2 more')
 })
