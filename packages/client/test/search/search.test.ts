@@ -53,7 +53,7 @@ eachReading([
     read: ({ client, cache }) =>
       cache.fetchQuery(townsQuery(client, { country: 'PL', starts: 'Kr' })),
     calls: [['towns', { query: { country: 'PL', starts: 'Kr' } }]],
-    response: { towns: ['Kraków'] },
+    response: { towns: [{ city: 'Kraków', region: 'małopolskie' }] },
     shown: ['Kraków'],
     freshMs: Number.POSITIVE_INFINITY,
   },

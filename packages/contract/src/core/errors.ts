@@ -99,6 +99,10 @@ export const errorTable = {
     why: 'The field tells of sex life or orientation, and no consent sensitive_data stands.',
   },
 
+  city_unknown: {
+    status: 422,
+    why: 'No town of this name with more than a thousand inhabitants is known in the country.',
+  },
   text_contact: {
     status: 422,
     why: 'A text of the profile holds a link, an e-mail address, a phone number or a messenger; params.found.',

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import type { SchemasOf } from '../core/call.schema.ts'
 import { countrySchema } from '../core/money.schema.ts'
 import type { placeCalls } from './calls.ts'
-import { geocodeQuerySchema, geocodeSchema, regionDataSchema, townsQuerySchema } from './schema.ts'
+import {
+  geocodeQuerySchema,
+  geocodeSchema,
+  regionDataSchema,
+  townSchema,
+  townsQuerySchema,
+} from './schema.ts'
 
 /** Requests and responses of {@link placeCalls}. */
 export const placeCallSchemas = {
@@ -25,7 +31,7 @@ export const placeCallSchemas = {
   towns: {
     purpose: 'Towns of a country whose name starts with some letters, the largest first.',
     query: townsQuerySchema,
-    response: z.object({ towns: z.array(z.string()) }),
+    response: z.object({ towns: z.array(townSchema) }),
   },
   selectCountry: {
     purpose: 'Corrects the country that the address suggests; null takes the correction back.',

@@ -17,6 +17,14 @@ export const geocodeQuerySchema = z.object({
 /** False when there is no town nearby. */
 export const geocodeSchema = z.object({ geocode: z.union([placeSchema, z.literal(false)]) })
 
+/** A town of towns.php. */
+export const townSchema = z.object({
+  city: z.string(),
+  /** As in regions.php; null when unknown. */
+  region: z.string().nullable(),
+})
+export type Town = z.infer<typeof townSchema>
+
 /** Query of towns.php: the letters that a name starts with. */
 export const townsQuerySchema = z.object({
   country: countrySchema,

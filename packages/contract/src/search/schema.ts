@@ -17,6 +17,8 @@ export const searchQuerySchema = z.object({
   body_type: attributesSchema.shape.body_type.unwrap().optional(),
   relationship_status: attributesSchema.shape.relationship_status.unwrap().optional(),
   city: z.string().max(80).optional(),
+  /** A town of `country`: members of the towns within `nearKm`, in whatever region or country, instead of both others. */
+  near: z.string().max(80).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type SearchQuery = z.infer<typeof searchQuerySchema>

@@ -59,7 +59,7 @@ export function PlaceFields({ value, onChange }: PlaceFieldsProps) {
           isImmediate
           country={value.country}
           value={value.city}
-          onChange={(city) => onChange({ ...value, city })}
+          onChange={(city, region) => onChange({ ...value, city, region: region ?? value.region })}
         />
       ) : null}
     </>

@@ -8,12 +8,13 @@ interface TownFieldProps {
   /** Towns of this country are suggested; of none, any text is taken. */
   readonly country: string | null
   readonly value: string | null
-  readonly onChange: (town: string | null) => void
+  /** With the region of a town that is among the suggestions. */
+  readonly onChange: (town: string | null, region?: string) => void
   /** Passes on every letter, for a form that may be sent at any moment. */
   readonly isImmediate?: boolean
 }
 
-/** A town, with suggestions while typing; a place that is not among them is taken as typed. */
+/** A town, with suggestions while typing. */
 export function TownField({ country, value, onChange, isImmediate = false }: TownFieldProps) {
   const { t } = useTranslation('attributes')
   const [text, setText] = useState(value ?? '')
@@ -26,16 +27,19 @@ export function TownField({ country, value, onChange, isImmediate = false }: Tow
   const client = useClient()
   const search = useQuery(townsQuery(client, { country, starts }))
   const towns = search.isEnabled ? (search.data ?? []) : []
+  const names = [...new Set(towns.map(({ city }) => city))]
   const isSearching = search.isEnabled && (search.isFetching || starts !== text.trim())
   const isAnswered = search.isEnabled && search.isSuccess && !search.isPlaceholderData
-  const settle = (town: string) => {
-    const given = town.trim() || null
-    if (given !== value) onChange(given)
+  const settle = (typed: string) => {
+    const given = typed.trim() || null
+    if (given === value) return
+    const town = towns.find(({ city }) => city.toLowerCase() === given?.toLowerCase())
+    onChange(town?.city ?? given, town?.region ?? undefined)
   }
   return (
     <ComboBox
       label={t('field.city')}
-      options={towns.map((town) => ({ id: town, label: town }))}
+      options={names.map((name) => ({ id: name, label: name }))}
       text={text}
       emptyMessage={isSearching ? t('town_searching') : isAnswered ? undefined : t('town_type')}
       onTextChange={(typed) => {

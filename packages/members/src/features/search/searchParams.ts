@@ -27,6 +27,7 @@ export const searchParamsSchema = z.object({
   min_age: age,
   max_age: age,
   city: text,
+  near: text,
   interest: searchParam(z.enum(interests)),
   relationship_status: searchParam(z.enum(relationshipStatuses)),
   body_type: searchParam(z.enum(bodyTypes)),
@@ -72,6 +73,7 @@ export function searchQueryOf(params: SearchParams, defaults: SearchDefaults): S
     gender: withoutAny(params.gender ?? defaults.gender),
     country,
     countryregion: country === undefined ? undefined : params.countryregion,
+    near: country === undefined ? undefined : params.near,
     min_age: params.min_age,
     max_age: params.max_age,
     ...(defaults.mayUseFields && premiumParams(params)),
@@ -97,14 +99,22 @@ const premiumParams = ({
   sexuality,
 })
 
-/** Applies a change: resets the page, keeps the ages in order, and drops region and town of another country. */
+/**
+ * Applies a change: resets the page, keeps the ages in order, and drops region and town of another country. People near
+ * a town are those of no region or town by name, and the other way round.
+ */
 export function withFilter(params: SearchParams, filter: Omit<SearchParams, 'page'>): SearchParams {
   const { page: _page, ...kept } = params
   const next = { ...kept, ...filter }
   if ('country' in filter && filter.country !== params.country) {
     if (!('countryregion' in filter)) delete next.countryregion
     if (!('city' in filter)) delete next.city
+    if (!('near' in filter)) delete next.near
   }
+  if (filter.near !== undefined) {
+    delete next.countryregion
+    delete next.city
+  } else if (filter.countryregion !== undefined || filter.city !== undefined) delete next.near
   return withoutUndefined({
     ...next,
     ...inOrder(next, 'min_age' in filter ? 'min_age' : 'max_age'),

@@ -22,7 +22,7 @@ export function useFilterTexts(): readonly FilterText[] {
   const { mayUseFields } = useSearchDefaults()
   const settings = useSettings()
   const facts = useFactTexts()
-  const { gender, country, countryregion, min_age, max_age } = params
+  const { gender, country, countryregion, near, min_age, max_age } = params
   const text = (id: keyof SearchParams, label: string): FilterText => ({
     id,
     label,
@@ -73,6 +73,9 @@ export function useFilterTexts(): readonly FilterText[] {
     ...(countryregion === undefined || country === 'any'
       ? []
       : [text('countryregion', countryregion)]),
+    ...(near === undefined || country === 'any'
+      ? []
+      : [text('near', t('people:chips.near', { town: near }))]),
     ...premium,
   ]
 }

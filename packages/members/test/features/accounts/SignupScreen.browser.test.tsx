@@ -196,7 +196,7 @@ test('SGN-1 the first step after the account takes the focus', async () => {
 })
 
 test('SRC-1 the list of towns says that nothing was found only when it was asked', async () => {
-  let isFound: 'pending' | { towns: string[] } = 'pending'
+  let isFound: 'pending' | { towns: [] } = 'pending'
   await openScreen(
     '/signup',
     {

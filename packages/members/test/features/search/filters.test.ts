@@ -45,6 +45,16 @@ describe('ages', () => {
   })
 })
 
+test('SRC-3 people near a town are searched instead of those of a region or town by name', () => {
+  const there = { country: 'NL', countryregion: 'Utrecht', city: 'Utrecht' }
+  const near = withFilter(there, { country: 'NL', near: 'Gouda' })
+  expect(near).toEqual({ country: 'NL', near: 'Gouda' })
+  expect(withFilter(near, { countryregion: 'Utrecht' })).not.toHaveProperty('near')
+  expect(withFilter(near, { city: 'Utrecht' })).not.toHaveProperty('near')
+  expect(withFilter(near, { country: 'DE' })).not.toHaveProperty('near')
+  expect(withFilter(near, { min_age: 30 })).toHaveProperty('near', 'Gouda')
+})
+
 test.each([
   [0, undefined],
   [1, 1],

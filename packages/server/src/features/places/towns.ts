@@ -1,4 +1,4 @@
-import type { Place } from '@bouquet/contract'
+import type { Place, Town } from '@bouquet/contract'
 import { around, distance } from 'geokdbush'
 import KDBush from 'kdbush'
 import { townLocation } from './findRegion.ts'
@@ -18,8 +18,12 @@ export interface Towns {
   near(point: Point): Place | null
   /** Position of a town, by its local or English name. */
   find(country: string, name: string): Point | null
-  /** Local names of a country's towns that start with these letters, the largest first. */
-  startingWith(country: string, letters: string): string[]
+  /** A country's towns of this local or English name, the largest first. */
+  called(country: string, name: string): Town[]
+  /** Names of the towns within some kilometres of a town, by country; null for a town that is not known. */
+  within(country: string, name: string, km: number): ReadonlyMap<string, readonly string[]> | null
+  /** A country's towns whose name starts with these letters, the largest first. */
+  startingWith(country: string, letters: string): Town[]
 }
 
 const maxDistanceKm = 60
@@ -64,6 +68,28 @@ function indexTowns(data: TownData): Towns {
     distanceKm: distanceKm(from, pointOf(town)),
   })
 
+  const bySize = (found: readonly number[]) =>
+    found.toSorted((one, other) => (data.populations[other] ?? 0) - (data.populations[one] ?? 0))
+
+  /** All towns of a country with exactly this name in the data. */
+  function withName(country: string, name: string): number[] {
+    const key = townKey(country, name)
+    const first = lowerBound(data.byName, keyOf, key)
+    let end = first
+    while (end < data.byName.length && keyOf(data.byName[end] ?? 0) === key) end += 1
+    return [...data.byName.subarray(first, end)]
+  }
+
+  const called = (country: string, name: string): number[] => {
+    const english = englishName(country, name)
+    return bySize([...withName(country, name), ...(english ? withName(country, english) : [])])
+  }
+
+  const describe = (town: number): Town => ({
+    city: localName(areaOf(town).country, nameOf(town)),
+    region: townLocation(areaOf(town)).region,
+  })
+
   return {
     near(point) {
       const nearest = new Set([
@@ -81,27 +107,36 @@ function indexTowns(data: TownData): Towns {
       }
     },
     find(country, name) {
-      for (const called of [name, englishName(country, name)]) {
-        const town = called && binarySearch(data.byName, keyOf, townKey(country, called))
-        if (typeof town === 'number') return pointOf(town)
-      }
-      return null
+      const [town] = called(country, name)
+      return town === undefined ? null : pointOf(town)
+    },
+    called: (country, name) => called(country, name).map(describe),
+    within(country, name, km) {
+      const [center] = called(country, name)
+      if (center === undefined) return null
+      const near = towns(pointOf(center), Number.POSITIVE_INFINITY, km)
+      const places = near.map((town) => ({
+        ...townLocation(areaOf(town)),
+        city: describe(town).city,
+      }))
+      return new Map(
+        [...Map.groupBy(places, (place) => place.country)].map(([home, found]) => [
+          home,
+          [...new Set(found.map(({ city }) => city))],
+        ]),
+      )
     },
     startingWith(country, letters) {
       const found = [
         ...townsWithPrefix(data.byName, keyOf, townKey(country, letters)),
-        ...homeNamesWithPrefix(country, letters).flatMap((english) => {
-          const town = binarySearch(data.byName, keyOf, townKey(country, english))
-          return town === undefined ? [] : [town]
-        }),
+        ...homeNamesWithPrefix(country, letters).flatMap((english) => withName(country, english)),
       ]
-      const bySize = found.toSorted(
-        (one, other) => (data.populations[other] ?? 0) - (data.populations[one] ?? 0),
-      )
-      const names = bySize.map((town) => localName(country, nameOf(town)))
       const starts = letters.trim().toLowerCase()
-      const fitting = names.filter((name) => name.toLowerCase().startsWith(starts))
-      return [...new Set(fitting)].slice(0, maxSuggestions)
+      const fitting = bySize(found)
+        .map(describe)
+        .filter(({ city }) => city.toLowerCase().startsWith(starts))
+      const once = new Map(fitting.map((town) => [`${town.city}, ${town.region}`, town]))
+      return [...once.values()].slice(0, maxSuggestions)
     },
   }
 }
@@ -114,8 +149,8 @@ function indexPoints(towns: Uint32Array, pointOf: (town: number) => Point) {
     index.add(lon, lat)
   }
   index.finish()
-  return ({ lat, lon }: Point, most: number) =>
-    around(index, lon, lat, most, maxDistanceKm).flatMap((at) => towns[at] ?? [])
+  return ({ lat, lon }: Point, most: number, km = maxDistanceKm) =>
+    around(index, lon, lat, most, km).flatMap((at) => towns[at] ?? [])
 }
 
 /** Index of the first town, sorted by key, that is not before a key. */
@@ -128,11 +163,6 @@ function lowerBound(sorted: Uint32Array, keyOf: (town: number) => string, key: s
     else high = middle
   }
   return low
-}
-
-function binarySearch(sorted: Uint32Array, keyOf: (town: number) => string, key: string) {
-  const town = sorted[lowerBound(sorted, keyOf, key)]
-  return town !== undefined && keyOf(town) === key ? town : undefined
 }
 
 /** Towns, sorted by key, whose key starts with a prefix. */

@@ -14,6 +14,7 @@ export { displayOrder, readCardRows } from './scope/memberList.store.ts'
 export {
   filterConditions,
   findCandidates,
+  type PlacedQuery,
   type SearchScope,
   visibleTo,
 } from './scope/searchScope.ts'

@@ -7,10 +7,11 @@ import { requireSensitiveConsent, setSensitiveConsent, updateMember } from '../m
 import { findWarnings } from '../moderation/index.ts'
 import { listRegions } from '../places/index.ts'
 import { offeredInterests } from '../settings/index.ts'
+import { townOf } from './townOf.ts'
 
 /**
- * Updates the viewer's profile; missing fields stay. A new country clears the region.
- * @throws DomainError invalid_input for an unknown region or interest, text_contact, text_money,
+ * Updates the viewer's profile; missing fields stay. A new country clears region and town, a new town sets the region.
+ * @throws DomainError invalid_input for an unknown region or interest, city_unknown, text_contact, text_money,
  *   sensitive_consent_needed
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Promise<void> {
@@ -27,14 +28,16 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileUpdate): Prom
   }
   const texts = checkProfileTexts({ about, city, region }, viewer)
   const moved = country !== viewer.country
+  const isNewTown = texts.city && (moved || texts.city !== viewer.city)
+  const town = isNewTown ? await townOf(country, texts.city, texts.region) : undefined
   const changedAttributes = definedOnly(attributes)
   const columns = definedOnly({
     about: texts.about,
     gender,
     seeking,
     country: change.country,
-    region: region === undefined && moved ? null : texts.region,
-    city: city === undefined ? (moved ? null : undefined) : texts.city || null,
+    region: town?.region ?? (region === undefined && moved ? null : texts.region),
+    city: town?.city ?? (city === undefined ? (moved ? null : undefined) : texts.city || null),
     ...(Object.keys(changedAttributes).length > 0 && {
       attributes: sql`${members.attributes} || ${JSON.stringify(changedAttributes)}::jsonb`,
     }),

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@bouquet/contract'
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { facetHashes } from '../../tables/index.ts'
-import { filterConditions, type SearchScope } from '../profiles/index.ts'
+import { filterConditions, type PlacedQuery, type SearchScope } from '../profiles/index.ts'
 
 /**
  * Filters by attributes. A member has one hash for each combination of values within a group, one for the country,
@@ -19,7 +19,7 @@ type Combination = readonly string[]
 /** Conditions for all filters of a query. */
 export function searchConditions(
   scope: SearchScope,
-  query: SearchQuery,
+  query: PlacedQuery,
   { now, inOrder = false }: { readonly now: Date; readonly inOrder?: boolean },
 ): SQL[] {
   const facets = requestedFacets(query)
@@ -35,7 +35,7 @@ export function searchConditions(
  * Matches members who lack exactly one facet of the query; undefined when it asks for none. One condition for each
  * group leads to the members with all facets of the others.
  */
-export function lacksOneFacet(scope: SearchScope, query: SearchQuery): SQL | undefined {
+export function lacksOneFacet(scope: SearchScope, query: PlacedQuery): SQL | undefined {
   const facets = requestedFacets(query)
   if (facets.length === 0) return
   const lacksOneOf = (group: number) => {
@@ -57,7 +57,7 @@ interface Facet {
   readonly text: string
 }
 
-const requestedFacets = (query: SearchQuery): Facet[] =>
+const requestedFacets = (query: PlacedQuery): Facet[] =>
   facetGroups.flatMap((filters, group) =>
     filters.flatMap((filter) =>
       query[filter] ? [{ group, text: `${filter}=${query[filter]}` }] : [],
@@ -65,7 +65,7 @@ const requestedFacets = (query: SearchQuery): Facet[] =>
   )
 
 /** Includes the place, so that the index on the hashes leads to members with the facets in that place. */
-const hasFacets = (scope: SearchScope, query: SearchQuery, facets: readonly Facet[]): SQL => {
+const hasFacets = (scope: SearchScope, query: PlacedQuery, facets: readonly Facet[]): SQL => {
   const hashes = [...combinationsOf(facets), ...placeOf(query)].map((texts) => hashOf(scope, texts))
   return sql`${facetHashes} @> array[${sql.join(hashes, sql`, `)}]`
 }
@@ -75,7 +75,7 @@ const combinationsOf = (facets: readonly Facet[]): Combination[] =>
     some.map(({ text }) => text),
   )
 
-const placeOf = ({ country, countryregion }: SearchQuery): Combination[] =>
+const placeOf = ({ country, countryregion }: PlacedQuery): Combination[] =>
   country
     ? [[`country=${country}`, ...(countryregion ? [`countryregion=${countryregion}`] : [])]]
     : []

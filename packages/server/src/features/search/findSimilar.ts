@@ -1,7 +1,11 @@
-import type { SearchQuery } from '@bouquet/contract'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { filterConditions, type SearchScope, visibleTo } from '../profiles/index.ts'
+import {
+  filterConditions,
+  type PlacedQuery,
+  type SearchScope,
+  visibleTo,
+} from '../profiles/index.ts'
 import { lacksOneFacet, searchConditions } from './facets.ts'
 import { findByStep } from './search.store.ts'
 import { relaxedQueries } from './similar.rules.ts'
@@ -13,7 +17,7 @@ import { relaxedQueries } from './similar.rules.ts'
 export async function findSimilar(
   { clock, db }: Pick<Ctx, 'clock' | 'db'>,
   scopes: readonly SearchScope[],
-  query: SearchQuery,
+  query: PlacedQuery,
   limit: number,
 ): Promise<string[]> {
   const now = clock.now()
@@ -36,13 +40,13 @@ export async function findSimilar(
 
 type Conditions = readonly (SQL | undefined)[]
 
-function lacksOne(scope: SearchScope, query: SearchQuery, now: Date): Conditions[] {
+function lacksOne(scope: SearchScope, query: PlacedQuery, now: Date): Conditions[] {
   const lacksFacet = lacksOneFacet(scope, query)
   return lacksFacet ? [[...filterConditions(query, now), lacksFacet]] : []
 }
 
 /** The conditions of each relaxed query. None includes exact matches of place and age. */
-function isRelaxed(scope: SearchScope, query: SearchQuery, now: Date): Conditions[] {
+function isRelaxed(scope: SearchScope, query: PlacedQuery, now: Date): Conditions[] {
   const isElsewhere = sql`(${and(...filterConditions(query, now))}) is not true`
   return relaxedQueries(query).map((step) => [
     ...searchConditions(scope, step, { now }),

@@ -32,10 +32,11 @@ export function searchWindow(
   return { offset: 0, limit: first ? searchPageSize : 0, limited: true }
 }
 
-/** Filters that require a field of the brand's `search_fields`; all but the region are for premium members. */
+/** Filters that require a field of the brand's `search_fields`; all but the place are for premium members. */
 const filterFields = {
   countryregion: 'region',
   city: 'city',
+  near: 'region',
   interest: 'interests',
   sexuality: 'sexuality',
   hair_colour: 'hair_colour',
@@ -44,7 +45,7 @@ const filterFields = {
   relationship_status: 'relationship_status',
 } as const satisfies Partial<Record<keyof SearchQuery, ProfileField>>
 
-const freeFilters: readonly string[] = ['countryregion']
+const freeFilters: readonly string[] = ['countryregion', 'near']
 
 type Ignored = NonNullable<SearchResult['ignored']>[number]
 type SearcherRole = 'visitor' | 'free' | 'premium'

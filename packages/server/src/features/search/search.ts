@@ -4,6 +4,7 @@ import { sharingBrands } from '../members/index.ts'
 import { presentCards, readCardRows, type SearchScope, visibleTo } from '../profiles/index.ts'
 import { searchConditions } from './facets.ts'
 import { findSimilar } from './findSimilar.ts'
+import { placeQuery } from './placeQuery.ts'
 import { allowedFilters, maxSimilar, minResults, searchWindow } from './search.rules.ts'
 import { findAndCount } from './search.store.ts'
 
@@ -24,7 +25,8 @@ export async function search(
 ) {
   const { db, brand, viewer, clock } = ctx
   const role = viewer === null ? 'visitor' : viewer.paid ? 'premium' : 'free'
-  const { filters: query, ignored } = allowedFilters(requested, brand.settings, role)
+  const { filters, ignored } = allowedFilters(requested, brand.settings, role)
+  const query = await placeQuery(filters)
   const who = { isMember: viewer !== null, hasTrafficSource }
   const { limited, ...window } = searchWindow(brand.settings, who, query.page)
   const limit = Math.max(0, Math.min(window.limit, maxCount - window.offset))

@@ -27,6 +27,6 @@ describe('texts of a profile', () => {
     const about = 'I like tea, hiking and long evenings.\nAnd you?'
     await client.call(calls.updateProfile, { body: { about } })
     const { user } = await client.call(calls.updateProfile, { body: { about, city: 'Kiel' } })
-    expect(user.profile).toMatchObject({ about, city: 'Kiel' })
+    expect(user.profile).toMatchObject({ about, city: 'Kiel', region: 'Schleswig-Holstein' })
   })
 })

@@ -98,6 +98,25 @@ describe('search', () => {
     expect(second).toMatchObject({ results: [], limited: true })
   })
 
+  test('SRC-3 people near a town are those of the towns around it, in other regions and countries too', async () => {
+    const lives = async (name: string, country: string, city: string) => {
+      const { client } = await joinMember(server, man(name))
+      const { user } = await client.call(calls.updateProfile, { body: { country, city } })
+      return user.profile.region
+    }
+    expect(await lives('Emil', 'DE', 'Ulm')).toBe('Baden-Württemberg')
+    expect(await lives('Paul', 'DE', 'Neu-Ulm')).toBe('Bayern')
+    expect(await lives('Otto', 'DE', 'Stuttgart')).toBe('Baden-Württemberg')
+    expect(await lives('Ivo', 'AT', 'Bregenz')).toBe('Vorarlberg')
+    const { client } = await joinMember(server)
+    const near = async (country: string, town: string) =>
+      names((await client.call(calls.members, { query: { country, near: town } })).results)
+    expect(await near('DE', 'Ulm')).toEqual(['Emil', 'Paul'])
+    expect(await near('DE', 'Lindau')).toEqual(['Ivo'])
+    const similar = await client.call(calls.members, { query: { country: 'DE', near: 'Ulm' } })
+    expect(names(similar.similar_results)).toEqual(['Ivo', 'Otto'])
+  })
+
   test('SRC-2 a brand may show visitors nothing, and more to those of a campaign', async () => {
     const shut = () => server.client('shut.example')
     await joinMember(server, man('Emil'), shut())
@@ -149,6 +168,38 @@ describe('profiles', () => {
       attributes: { eye_colour: 'green', interests: ['tea', 'hiking'], body_type: null },
     })
   })
+
+  test('SRC-3 PRO-1 a town sets its region, in the form in which it is written there', async () => {
+    const { client } = await joinMember(server)
+    const move = async (body: object) => {
+      const { user } = await client.call(calls.updateProfile, { body })
+      return [user.profile.country, user.profile.region, user.profile.city]
+    }
+    expect(await move({ region: 'Hamburg', city: 'munich' })).toEqual(['DE', 'Bayern', 'München'])
+    expect(await move({ city: 'Frankfurt am Main' })).toEqual(['DE', 'Hessen', 'Frankfurt am Main'])
+    expect(await move({ country: 'AT', city: 'Graz' })).toEqual(['AT', 'Steiermark', 'Graz'])
+    // Of several towns of one name the one in the region that was chosen.
+    const hesse = { country: 'DE', region: 'Hessen', city: 'Friedberg' }
+    expect(await move(hesse)).toEqual(['DE', 'Hessen', 'Friedberg'])
+  })
+
+  test.each(['Ham', 'Mün', 'Nowhere at all'])(
+    'SRC-3 PRO-1 %j, which is no town, is not stored',
+    async (city) => {
+      const { client } = await joinMember(server)
+      const refusal = await client.refused(calls.updateProfile, { body: { city, about: 'Tea' } })
+      expect(refusal).toEqual({
+        status: 422,
+        code: 'city_unknown',
+        field: 'city',
+        params: { city },
+      })
+      expect((await client.call(calls.getUser)).user?.profile).toMatchObject({
+        city: null,
+        about: '',
+      })
+    },
+  )
 
   test('PRO-1 a region of another country and an interest that is not offered are refused', async () => {
     const { client } = await joinMember(server)

@@ -3,19 +3,17 @@ import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { PermissionPrompt } from '@bouquet/ui/PermissionPrompt'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
-import { useFilters, useSearchDefaults } from '../useFilters.ts'
+import { useFilters } from '../useFilters.ts'
 import type { useNearMe } from './useNearMe.ts'
 
-/** Filters for a place, as far as the brand and the member's role allow. */
+/** Searches around a place, if the brand searches by places. */
 export function usePlaceFilter(): (place: Place) => void {
   const { change } = useFilters()
-  const { mayUseFields } = useSearchDefaults()
   const fields = useSettings()?.search_fields ?? []
-  return ({ country, region, city }) =>
+  return ({ country, city }) =>
     change({
       country,
-      countryregion: fields.includes('region') ? (region ?? undefined) : undefined,
-      city: mayUseFields && fields.includes('city') ? city : undefined,
+      near: fields.includes('region') ? city : undefined,
     })
 }
 

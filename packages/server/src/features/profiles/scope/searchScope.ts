@@ -47,10 +47,25 @@ export const visibleTo = (
     ...conditions,
   )
 
+/** A search whose town has become the towns around it, by country. */
+export type PlacedQuery = Omit<SearchQuery, 'near'> & {
+  readonly towns?: ReadonlyMap<string, readonly string[]>
+}
+
+const isIn = (towns: ReadonlyMap<string, readonly string[]>): SQL =>
+  sql`(${sql.join(
+    [...towns].map(([country, names]) => {
+      const lower = names.map((name) => sql`${name.toLowerCase()}`)
+      return sql`${members.country} = ${country} and lower(${members.city}) in (${sql.join(lower, sql`, `)})`
+    }),
+    sql` or `,
+  )})`
+
 /** Conditions for the place and age filters of a query. */
-export function filterConditions(query: SearchQuery, now: Date): SQL[] {
-  const { country, countryregion, city, min_age, max_age } = query
+export function filterConditions(query: PlacedQuery, now: Date): SQL[] {
+  const { country, countryregion, city, towns, min_age, max_age } = query
   return [
+    towns && isIn(towns),
     country && sql`${members.country} = ${country}`,
     countryregion && sql`${members.region} = ${countryregion}`,
     city && sql`lower(${members.city}) = ${city.trim().toLowerCase()}`,

@@ -1,0 +1,19 @@
+import type { Town } from '@bouquet/contract'
+import { refuse } from '../../platform/errors/DomainError.ts'
+import { loadTowns } from '../places/index.ts'
+
+/**
+ * The town that a member names, as it writes itself, with its region: the one in the region that they chose where
+ * several have the name, else the largest.
+ * @throws DomainError city_unknown
+ */
+export async function townOf(
+  country: string,
+  named: string,
+  region: string | null | undefined,
+): Promise<Town> {
+  const towns = (await loadTowns()).called(country, named)
+  const town = towns.find((each) => each.region === region) ?? towns[0]
+  if (!town) throw refuse('city_unknown', { field: 'city', params: { city: named } })
+  return town
+}
