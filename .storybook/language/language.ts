@@ -7,9 +7,9 @@ import {
   locales,
   type Translate,
 } from '@bouquet/i18n'
-import { loadNamespaces } from '@bouquet/i18n/web'
 import { untranslatedTexts } from '../../packages/ui/src/stories/untranslatedTexts.ts'
 import { createTextTranslator } from './createTextTranslator.ts'
+import { loadBookTexts } from './loadBookTexts.ts'
 import { mark } from './marks.ts'
 import { phrasebook } from './phrasebook.ts'
 import { type StoryTranslator, translateStoryTexts } from './translateTexts.ts'
@@ -23,6 +23,7 @@ const shown = [
   'safety',
   'chat',
   'credits',
+  'premium',
   'payments',
   'attributes',
   'settings',
@@ -50,7 +51,7 @@ const untranslated: ReadonlySet<string> = new Set([
 ])
 
 const translator = async (locale: Locale) => {
-  const i18n = createI18n({ locale, resources: await loadNamespaces(locale, shown) })
+  const i18n = createI18n({ locale, resources: await loadBookTexts(locale, shown) })
   return { t: i18n.t, labels: i18n.getFixedT(locale, 'components') }
 }
 
@@ -60,7 +61,7 @@ const marking = <T extends Translate | ComponentLabels>(t: T): T =>
 async function load(locale: Locale, isMarked: boolean): Promise<Language> {
   const { t, labels } = await translator(locale)
   if (locale === 'en') return { locale, t, labels, translateStory: (value) => value }
-  const book = phrasebook(await loadNamespaces('en', shown))
+  const book = phrasebook(await loadBookTexts('en', shown))
   const translate = createTextTranslator({ locale, t, book, untranslated })
   // The prop of components that name months or days.
   const translateTag = (text: string) => (text === locales.en.tag ? locales[locale].tag : text)

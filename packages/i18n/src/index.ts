@@ -8,5 +8,5 @@ export {
   type Translate,
 } from './createI18n.ts'
 export type { Dictionary } from './dictionary.ts'
-export { type Namespace, namespaces, type ShownNamespace } from './namespaces.ts'
+export { type LoadedNamespace, type Namespace, namespaces } from './namespaces.ts'
 export { localeCookie, resolveLocale } from './resolveLocale.ts'

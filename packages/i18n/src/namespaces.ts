@@ -15,8 +15,10 @@ export const namespaces = [
   'attributes',
   'checkout',
   'notices',
+  'entry',
   'errors',
   'niche',
+  'premium',
   'personas',
   'moderation',
   'storage',
@@ -24,8 +26,15 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number]
 
-/** What only the server sends, and what staff write to members: no page of a site shows them. */
-export type UnshownNamespace = 'mail' | 'moderation' | 'personas'
+/** What only the server sends or staff write to members, and what pages hold as they were built: no script shows them. */
+export type UnloadedNamespace =
+  | 'checkout'
+  | 'landers'
+  | 'mail'
+  | 'moderation'
+  | 'niche'
+  | 'personas'
+  | 'storage'
 
-/** The dictionaries that pages in a browser can load. */
-export type ShownNamespace = Exclude<Namespace, UnshownNamespace>
+/** The dictionaries that scripts of a page can load; each is named in the first script, once a language. */
+export type LoadedNamespace = Exclude<Namespace, UnloadedNamespace>

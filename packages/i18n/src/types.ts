@@ -6,6 +6,7 @@ import type checkout from '../locales/en/checkout.json'
 import type common from '../locales/en/common.json'
 import type components from '../locales/en/components.json'
 import type credits from '../locales/en/credits.json'
+import type entry from '../locales/en/entry.json'
 import type errors from '../locales/en/errors.json'
 import type games from '../locales/en/games.json'
 import type landers from '../locales/en/landers.json'
@@ -16,6 +17,7 @@ import type notices from '../locales/en/notices.json'
 import type payments from '../locales/en/payments.json'
 import type people from '../locales/en/people.json'
 import type personas from '../locales/en/personas.json'
+import type premium from '../locales/en/premium.json'
 import type safety from '../locales/en/safety.json'
 import type settings from '../locales/en/settings.json'
 import type storage from '../locales/en/storage.json'
@@ -31,6 +33,7 @@ interface Dictionaries {
   checkout: typeof checkout
   /** At the staff's desk alone: `@bouquet/i18n/desk`. */
   desk: typeof desk
+  entry: typeof entry
   errors: typeof errors
   games: typeof games
   landers: typeof landers
@@ -42,6 +45,7 @@ interface Dictionaries {
   people: typeof people
   personas: typeof personas
   safety: typeof safety
+  premium: typeof premium
   settings: typeof settings
   storage: typeof storage
 }

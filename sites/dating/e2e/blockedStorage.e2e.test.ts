@@ -19,7 +19,7 @@ function blockStorage() {
 }
 
 test('RTE-12 LAY-2 with storage blocked pages work, the entry warning asks, and login says what is missing', async () => {
-  const accept = t('common:entry.accept', { age: 18 })
+  const accept = t('entry:accept', { age: 18 })
   const { page, problems } = await visit({ isNew: true })
   await page.addInitScript(blockStorage)
   await page.goto(address('/en'))

@@ -2,20 +2,20 @@
 import type { Locale } from '@bouquet/contract'
 import type { Dictionaries } from '../createI18n.ts'
 import type { Dictionary } from '../dictionary.ts'
-import type { ShownNamespace } from '../namespaces.ts'
+import type { LoadedNamespace } from '../namespaces.ts'
 
 const files = import.meta.glob<Dictionary>(
   [
     '../../locales/*/*.json',
     '!../../locales/notes/*',
-    // As in the type `UnshownNamespace`; a glob takes literals alone.
-    '!../../locales/*/{mail,moderation,personas}.json',
+    // As in the type `UnloadedNamespace`; a glob takes literals alone.
+    '!../../locales/*/{checkout,landers,mail,moderation,niche,personas,storage}.json',
   ],
   { import: 'default' },
 )
 
 /** Loads one namespace in one language, as a separate chunk. */
-export async function loadNamespace(locale: Locale, name: ShownNamespace): Promise<Dictionary> {
+export async function loadNamespace(locale: Locale, name: LoadedNamespace): Promise<Dictionary> {
   const load = files[`../../locales/${locale}/${name}.json`]
   if (!load) throw new Error(`There is no namespace “${name}” in the locale “${locale}”.`)
   return load()
@@ -24,7 +24,7 @@ export async function loadNamespace(locale: Locale, name: ShownNamespace): Promi
 /** Loads several namespaces in one language, for `createI18n` or `addResourceBundle`. */
 export async function loadNamespaces(
   locale: Locale,
-  names: readonly ShownNamespace[],
+  names: readonly LoadedNamespace[],
 ): Promise<Dictionaries> {
   const loaded = await Promise.all(names.map((name) => loadNamespace(locale, name)))
   const resources: Dictionaries = {}

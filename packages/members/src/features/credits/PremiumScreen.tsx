@@ -38,7 +38,7 @@ const figures = {
 
 /** Premium, which comes with the purchase of any package, beside what one has without it. */
 export function PremiumScreen() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'premium'])
   const user = useUser()
   const packages = usePackages()
   const comparison = usePremiumComparison()
@@ -47,7 +47,7 @@ export function PremiumScreen() {
     <div className={column}>
       <header className={css.premiumHead}>
         <PageHeading title={t(isPremium ? 'title.premium_yours' : 'title.premium')} />
-        <p className={largeLead}>{t(isPremium ? 'premium.yours' : 'premium.lead')}</p>
+        <p className={largeLead}>{t(isPremium ? 'premium:yours' : 'premium:lead')}</p>
       </header>
       {isPremium ? (
         <Benefits />
@@ -60,15 +60,15 @@ export function PremiumScreen() {
         <>
           {packages && <PriceList packages={packages} />}
           <Button size="lg" isWide href="/signup">
-            {t('premium.sign_up')}
+            {t('premium:sign_up')}
           </Button>
         </>
       ) : (
         <Button size="lg" isWide href="/credits">
-          {t(isPremium ? 'premium.more_credits' : 'premium.see_packages')}
+          {t(isPremium ? 'premium:more_credits' : 'premium:see_packages')}
         </Button>
       )}
-      <p className={muted}>{t('premium.messages_cost')}</p>
+      <p className={muted}>{t('premium:messages_cost')}</p>
       {packages && <MessagePrice packages={packages} />}
       <Assurances />
     </div>
@@ -77,7 +77,7 @@ export function PremiumScreen() {
 
 /** What a premium member has. */
 function Benefits() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'premium'])
   const fields = useSettings()?.search_fields ?? []
   const shown = gifts.filter((gift) => gift !== 'search' || fields.includes('interests'))
   return (
@@ -86,8 +86,8 @@ function Benefits() {
         <li key={gift} className={css.gift}>
           <span className={css.giftIcon}>{icons[gift]}</span>
           <span className={css.giftTexts}>
-            <strong className={css.giftName}>{t(`premium.${gift}`, figures)}</strong>
-            <span className={muted}>{t(`premium.${gift}_text`, figures)}</span>
+            <strong className={css.giftName}>{t(`premium:${gift}`, figures)}</strong>
+            <span className={muted}>{t(`premium:${gift}_text`, figures)}</span>
           </span>
         </li>
       ))}

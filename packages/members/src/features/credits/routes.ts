@@ -35,13 +35,13 @@ export const creditRoutes = [
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/premium',
-    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPrices)),
+    loader: loadBoth(loadTranslations('credits', 'premium'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/pricing',
-    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPrices)),
+    loader: loadBoth(loadTranslations('credits', 'premium'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
 ] as const

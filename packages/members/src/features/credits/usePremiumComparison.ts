@@ -5,31 +5,31 @@ import { useSettings } from '../../platform/settings/useSettings.ts'
 
 /** What one has without and with premium. */
 export function usePremiumComparison(): readonly ComparisonRow[] {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation('premium')
   const fields = useSettings()?.search_fields ?? []
   return [
-    { id: 'photos', label: t('premium.photos'), free: false, premium: true },
+    { id: 'photos', label: t('photos'), free: false, premium: true },
     {
       id: 'own_photos',
-      label: t('premium.own_photos_row'),
+      label: t('own_photos_row'),
       free: String(constants.photos.free),
       premium: String(constants.photos.premium),
     },
     {
       id: 'conversations',
-      label: t('premium.conversations_row'),
+      label: t('conversations_row'),
       free: String(constants.freeConversations),
-      premium: t('premium.unlimited'),
+      premium: t('unlimited'),
     },
     {
       id: 'read',
-      label: t('premium.read'),
-      note: t('premium.read_text'),
+      label: t('read'),
+      note: t('read_text'),
       free: false,
       premium: true,
     },
     ...(fields.includes('interests')
-      ? [{ id: 'search', label: t('premium.search'), free: false, premium: true }]
+      ? [{ id: 'search', label: t('search'), free: false, premium: true }]
       : []),
   ]
 }

@@ -2,10 +2,10 @@ import { browserStorage, type Locale } from '@bouquet/contract'
 import {
   createI18n,
   isLocale,
+  type LoadedNamespace,
   localeCookie,
   locales,
   resolveLocale,
-  type ShownNamespace,
 } from '@bouquet/i18n'
 import { loadNamespaces } from '@bouquet/i18n/web'
 import type { i18n } from 'i18next'
@@ -16,18 +16,18 @@ export interface Translations {
   readonly i18n: i18n
   locale(): Locale
   /** Loads the namespaces that are missing. */
-  ensure(...names: readonly ShownNamespace[]): Promise<void>
+  ensure(...names: readonly LoadedNamespace[]): Promise<void>
   /** Switches the language and stores the choice on this device. */
   change(locale: Locale): Promise<void>
 }
 
-const first: readonly ShownNamespace[] = ['account', 'common', 'components', 'credits', 'errors']
+const first: readonly LoadedNamespace[] = ['account', 'common', 'components', 'credits', 'errors']
 
 export async function createTranslations(
   start: Locale,
   brand: { readonly name: string },
 ): Promise<Translations> {
-  const used = new Set<ShownNamespace>(first)
+  const used = new Set<LoadedNamespace>(first)
   const i18n = createI18n({
     locale: start,
     resources: await loadNamespaces(start, first),
@@ -66,7 +66,7 @@ export function describePage(locale: Locale) {
 
 /** Route loader for the translations of a screen, in parallel with its code. */
 export const loadTranslations =
-  (...names: readonly ShownNamespace[]) =>
+  (...names: readonly LoadedNamespace[]) =>
   ({ context }: { readonly context: { readonly translations: Translations } }) =>
     context.translations.ensure(...names)
 

@@ -24,7 +24,7 @@ export default function DueWarning({ isPlain }: DueWarningProps) {
   const [Dialog] = useState(() =>
     lazy(async () => {
       const [module] = await loadPart(() =>
-        Promise.all([import('./EntryDialog.tsx'), translations.ensure('common')]),
+        Promise.all([import('./EntryDialog.tsx'), translations.ensure('entry')]),
       )
       return module
     }),

@@ -14,29 +14,29 @@ const focus = (wayIn: HTMLElement | null) => wayIn?.focus()
 
 /** What a visitor enters: for adults, what is invented, what costs. */
 export default function EntryDialog({ settings, onSkip }: EntryDialogProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('entry')
   const { min_age: age, fictional_profiles, fictional_singular: label } = settings
   return (
     <Dialog
       isOpen
       size="sm"
-      title={t('entry.title')}
+      title={t('title')}
       onOpenChange={onSkip}
       actions={
         <>
           <Button variant="outline" onPress={() => window.location.assign('about:blank')}>
-            {t('entry.leave')}
+            {t('leave')}
           </Button>
           <Button ref={focus} onPress={onSkip}>
-            {t('entry.accept', { age })}
+            {t('accept', { age })}
           </Button>
         </>
       }
     >
       <ul className={facts}>
-        <li>{t('entry.adults', { age })}</li>
-        {fictional_profiles ? <li>{t('entry.fictional', { label })}</li> : null}
-        <li>{t('entry.costs')}</li>
+        <li>{t('adults', { age })}</li>
+        {fictional_profiles ? <li>{t('fictional', { label })}</li> : null}
+        <li>{t('costs')}</li>
       </ul>
     </Dialog>
   )
