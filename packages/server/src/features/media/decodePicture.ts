@@ -9,7 +9,7 @@ export interface Pixels {
 
 /**
  * Reads the pixels of a file: its primary image, upright, on white, in sRGB, no larger than the largest size that is
- * kept. Faults that leave the picture whole, as some phones write into the header, are passed over; half a file is not.
+ * kept. Errors that leave the picture whole, as some phones write into the header, are passed over; half a file is not.
  * @throws Error when it cannot be decoded
  */
 export async function decodePicture(bytes: Uint8Array): Promise<Pixels> {
