@@ -1,6 +1,7 @@
 import { actionsCases } from './actionsCases.tsx'
 import { chatCases } from './chatCases.tsx'
 import { creditsCases } from './creditsCases.tsx'
+import { dataCases } from './dataCases.tsx'
 import { feedbackCases } from './feedbackCases.tsx'
 import { fieldsCases } from './fieldsCases.tsx'
 import type { Case, Cases } from './fixtures.tsx'
@@ -12,6 +13,7 @@ export const cases: Cases = {
   ...actionsCases,
   ...chatCases,
   ...creditsCases,
+  ...dataCases,
   ...feedbackCases,
   ...fieldsCases,
   ...frameCases,

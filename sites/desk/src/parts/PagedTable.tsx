@@ -1,9 +1,7 @@
-import { ErrorState } from '@bouquet/ui/ErrorState'
-import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
+import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../platform/errors/useErrorText.ts'
 import type { usePagedList } from '../platform/usePagedList.ts'
-import { type DataColumn, DataTable } from './DataTable.tsx'
 
 interface PagedTableProps<Item> {
   readonly label: string
@@ -16,7 +14,7 @@ interface PagedTableProps<Item> {
 }
 
 /** A paged list as a table, with what stands there until it is loaded, or when it cannot be. */
-export function PagedTable<Item>({
+export function PagedTable<Item extends object>({
   label,
   columns,
   pages,
@@ -24,33 +22,27 @@ export function PagedTable<Item>({
   empty,
   more,
 }: PagedTableProps<Item>) {
-  const { t } = useTranslation(['desk', 'common'])
+  const { t } = useTranslation('desk')
   const text = useErrorText()
   const { items, error, isFetching, refetch } = pages
-  if (!items && error) {
-    return (
-      <ErrorState
-        title={t('desk:error.title')}
-        description={text(error)}
-        onRetry={refetch}
-        isRetrying={isFetching}
-      />
-    )
-  }
-  if (!items) {
-    return (
-      <Loading label={t('common:loading')}>
-        <Skeleton variant="block" height="20rem" />
-      </Loading>
-    )
-  }
   return (
     <DataTable
       label={label}
       columns={columns}
-      items={items}
+      items={items ?? []}
       idOf={idOf}
       empty={empty}
+      isLoading={!items}
+      error={
+        !items && error
+          ? {
+              title: t('error.title'),
+              description: text(error),
+              onRetry: refetch,
+              isRetrying: isFetching,
+            }
+          : undefined
+      }
       next={pages.more ? { label: more, isPending: isFetching, onPress: pages.more } : undefined}
     />
   )

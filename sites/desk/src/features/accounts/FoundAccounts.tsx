@@ -1,7 +1,7 @@
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import { Link as TextLink } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import { useBrandName } from '../../platform/useBrandName.ts'

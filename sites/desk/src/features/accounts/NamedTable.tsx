@@ -1,5 +1,5 @@
+import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import { useTranslation } from 'react-i18next'
-import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { page, subtitle } from '../../parts/page.css.ts'
 
 interface NamedTableProps<Item> {
@@ -10,7 +10,12 @@ interface NamedTableProps<Item> {
 }
 
 /** A short table below its name. */
-export function NamedTable<Item>({ name, columns, items, idOf }: NamedTableProps<Item>) {
+export function NamedTable<Item extends object>({
+  name,
+  columns,
+  items,
+  idOf,
+}: NamedTableProps<Item>) {
   const { t } = useTranslation('desk')
   return (
     <section className={page}>

@@ -1,5 +1,5 @@
+import type { DataColumn } from '@bouquet/ui/DataTable'
 import { useTranslation } from 'react-i18next'
-import type { DataColumn } from '../../parts/DataTable.tsx'
 import { PagedTable } from '../../parts/PagedTable.tsx'
 import { page, title } from '../../parts/page.css.ts'
 import { type StaffResponse, useApi } from '../../platform/api.ts'

@@ -1,8 +1,8 @@
 import type { FigureGroup } from '@bouquet/contract/staff'
 import { Button } from '@bouquet/ui/Button'
+import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
-import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { page, subtitle } from '../../parts/page.css.ts'
 import type { StaffResponse } from '../../platform/api.ts'
 import { saveFile } from '../../platform/files/saveFile.ts'
@@ -98,7 +98,7 @@ export function FigureTable({ rows, group, name }: FigureTableProps) {
         items={isPeriod ? rows.toReversed() : rows}
         idOf={(row) => row.key}
         empty={t('figures.none')}
-        keepsColumns
+        hasColumnsOnPhone
       />
       <p className={css.note}>{t('figures.note')}</p>
     </section>

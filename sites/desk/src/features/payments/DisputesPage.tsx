@@ -1,6 +1,6 @@
 import { Badge } from '@bouquet/ui/Badge'
+import type { DataColumn } from '@bouquet/ui/DataTable'
 import { useTranslation } from 'react-i18next'
-import type { DataColumn } from '../../parts/DataTable.tsx'
 import { PagedTable } from '../../parts/PagedTable.tsx'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'

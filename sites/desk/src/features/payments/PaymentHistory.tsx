@@ -1,5 +1,5 @@
+import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import { useTranslation } from 'react-i18next'
-import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { page, subtitle } from '../../parts/page.css.ts'
 import type { StaffResponse } from '../../platform/api.ts'
 import { actName } from '../../platform/language/actName.ts'

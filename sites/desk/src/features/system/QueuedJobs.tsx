@@ -1,6 +1,6 @@
 import { formatNumber } from '@bouquet/i18n/format'
+import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import { useTranslation } from 'react-i18next'
-import { type DataColumn, DataTable } from '../../parts/DataTable.tsx'
 import { subtitle } from '../../parts/page.css.ts'
 import { StateBadge } from '../../parts/StateBadge.tsx'
 import type { StaffResponse } from '../../platform/api.ts'

@@ -1,0 +1,17 @@
+import { DataTable } from '../DataTable/index.ts'
+import { type Cases, options } from './fixtures.tsx'
+
+export const dataCases: Cases = {
+  DataTable: {
+    render: (rootProps) => (
+      <DataTable
+        {...rootProps}
+        label="Table"
+        columns={[{ id: 'label', label: 'Name', cell: ({ label }) => label, isRowHeader: true }]}
+        items={options}
+        idOf={({ id }) => id}
+        empty="Nothing yet"
+      />
+    ),
+  },
+}
