@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { DevBrands } from '../src/dev/devBrands.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
@@ -11,7 +12,7 @@ test('OPS-3 the development site shows a changed brand at the next request, even
   project.write('orchid-hour.theme.jsonc', orchidTheme())
   project.write('thorn.theme.jsonc', '{ "niche": 1e999')
   const brands = new DevBrands(project.themes)
-  const nameNow = async () => (await brands.at('orchid-hour.localhost:4321'))?.brand.name
+  const nameNow = async () => (await brands.at('orchid-hour.localhost:4321')).last?.brand.name
   expect(await nameNow()).toBe('Orchid Hour')
   project.write('orchid-hour.theme.jsonc', orchidTheme().replace('Orchid Hour', 'Orchid Day'))
   expect(await nameNow()).toBe('Orchid Day')
@@ -22,10 +23,10 @@ test('GEN-4 a saved colour is in the styles of the next page, though its picture
   project.write('orchid-hour.theme.jsonc', orchidTheme())
   const brands = new DevBrands(project.themes)
   brands.follow()
-  const before = await brands.at('orchid-hour.localhost')
+  const { last: before } = await brands.at('orchid-hour.localhost')
   project.write('orchid-hour.theme.jsonc', orchidTheme().replace('#5b2a86', '#1b6e3c'))
   brands.forget()
-  const after = await brands.at('orchid-hour.localhost')
+  const { last: after } = await brands.at('orchid-hour.localhost')
   const css = after?.assets.files.find(({ path }) => after.assets.urls.styles === `/${path}`)
   expect(css?.content).toContain('--b-color-primary-base:#1b6e3c')
   expect(after?.assets.urls.share).toBe(before?.assets.urls.share)
@@ -42,7 +43,7 @@ test('GEN-4 a saved logo file is in the header of the next page, and its symbol 
   const brands = new DevBrands(project.themes)
   brands.follow()
   const assetsNow = async () => {
-    const found = await brands.at('orchid-hour.localhost')
+    const { last: found } = await brands.at('orchid-hour.localhost')
     const contentAt = (url: string | undefined) =>
       String(found?.assets.files.find(({ path }) => url === `/${path}`)?.content)
     const { logo: shown, urls } = found?.assets ?? {}
@@ -59,4 +60,25 @@ test('GEN-4 a saved logo file is in the header of the next page, and its symbol 
   project.write('orchid.logo.svg', svg('#7a1f3d', 80))
   brands.forget()
   expect((await assetsNow()).logos?.[0]).toContain('#7a1f3d')
+})
+
+test('OPS-12 a theme that breaks leaves its last right page, with the error, and no other brand in its place', async () => {
+  project.write('companies/kestrel-row.company.jsonc', orchidCompany)
+  project.write(
+    'aster.theme.jsonc',
+    orchidTheme().replaceAll('orchidhour', 'aster').replaceAll('Orchid Hour', 'Aster'),
+  )
+  project.write('orchid-hour.theme.jsonc', orchidTheme())
+  const brands = new DevBrands(project.themes)
+  const now = async (host: string) => {
+    const { last, errors } = await brands.at(host)
+    return [last?.brand.id, errors.map(({ file }) => basename(file))]
+  }
+  expect(await now('orchid-hour.localhost')).toEqual(['orchid-hour', []])
+  project.write('orchid-hour.theme.jsonc', orchidTheme().replace('#5b2a86', 'no colour'))
+  expect(await now('orchid-hour.localhost')).toEqual(['orchid-hour', ['orchid-hour.theme.jsonc']])
+  expect(await now('thorn.localhost')).toEqual([undefined, ['thorn.theme.jsonc']])
+  expect(await now('aster.localhost')).toEqual(['aster', []])
+  project.write('orchid-hour.theme.jsonc', orchidTheme())
+  expect(await now('orchid-hour.localhost')).toEqual(['orchid-hour', []])
 })

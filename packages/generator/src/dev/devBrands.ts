@@ -1,6 +1,12 @@
 import type { Brand } from '@bouquet/theme'
 import { symbol } from '@bouquet/theme/art'
-import { loadBrands } from '@bouquet/theme/load'
+import {
+  type Diagnostic,
+  isError,
+  type LoadedBrands,
+  loadBrands,
+  loadSome,
+} from '@bouquet/theme/load'
 import { urlOf } from '../assets/BrandFile.ts'
 import { type BrandAssets, buildBrandAssets } from '../assets/buildBrandAssets.ts'
 import { heroArtFiles } from '../assets/heroArt.ts'
@@ -11,6 +17,14 @@ import { brandStyles } from '../assets/styles.ts'
 export interface DevBrand {
   readonly brand: Brand
   readonly assets: BrandAssets
+}
+
+/** What is shown at a host. */
+interface Shown {
+  /** As it was when its files were last right; undefined when they never were. */
+  readonly last: DevBrand | undefined
+  /** The errors in its files. */
+  readonly errors: readonly Diagnostic[]
 }
 
 /** The last assets of a brand, and what they were built from. */
@@ -31,7 +45,8 @@ export class DevBrands {
   readonly #known = new Map<string, Known>()
   readonly #drawing = new Map<string, Promise<BrandAssets>>()
   readonly #waiting = new Map<string, NodeJS.Timeout>()
-  #brands: Promise<readonly Brand[]> | undefined
+  readonly #lastRight = new Map<string, Brand>()
+  #brands: Promise<LoadedBrands> | undefined
   #isFollowed = false
 
   constructor(themes: string) {
@@ -47,18 +62,35 @@ export class DevBrands {
     this.#brands = undefined
   }
 
-  /** The brand of a host name, or the first brand for other names; undefined when there is none. */
-  async at(host: string): Promise<DevBrand | undefined> {
-    const brands = await this.#read()
-    const id = host.split('.')[0]
-    const brand = brands.find((each) => each.id === id) ?? brands[0]
-    return brand && { brand, assets: await this.#assetsOf(brand) }
+  /** The brand of a host name, or the first brand for names that are no brand's. */
+  async at(host: string): Promise<Shown> {
+    const { brands, invalid } = await this.#read()
+    const id = host.split('.', 1)[0] ?? ''
+    const isBroken = invalid.includes(id)
+    const brand = isBroken
+      ? this.#lastRight.get(id)
+      : (brands.find((each) => each.id === id) ?? brands[0])
+    return {
+      last: brand && { brand, assets: await this.#assetsOf(brand) },
+      errors: isBroken ? await this.#errorsOf(id) : [],
+    }
   }
 
-  #read(): Promise<readonly Brand[]> {
-    const brands = this.#brands ?? loadBrands(this.#themes).then(({ brands }) => brands)
+  async #errorsOf(id: string): Promise<readonly Diagnostic[]> {
+    const { diagnostics } = await loadSome(this.#themes, [id])
+    return diagnostics.filter(isError)
+  }
+
+  #read(): Promise<LoadedBrands> {
+    const brands = this.#brands ?? this.#load()
     if (this.#isFollowed) this.#brands = brands
     return brands
+  }
+
+  async #load(): Promise<LoadedBrands> {
+    const loaded = await loadBrands(this.#themes)
+    for (const brand of loaded.brands) this.#lastRight.set(brand.id, brand)
+    return loaded
   }
 
   /**

@@ -16,6 +16,7 @@ import { pageLocals } from '../render/pageLocals.ts'
 import { translatorFor } from '../render/texts.ts'
 import { DevBrands } from './devBrands.ts'
 import { reloadOnSave } from './reloadOnSave.ts'
+import { sendErrors, showErrors } from './showErrors.ts'
 
 /** Astro's dev server reads the locals of a page from this property of the request. */
 const localsKey = Symbol.for('astro.locals')
@@ -47,6 +48,7 @@ export const devSite = (): Plugin => ({
   configureServer(server) {
     const brands = new DevBrands(environment.THEMES_DIR)
     const saved = reloadOnSave(server, environment.THEMES_DIR, brands)
+    showErrors(server, brands)
     server.middlewares.use((request, response, next) => {
       saved.measure(request, response)
       answer(brands, request, response, next).catch(next)
@@ -67,13 +69,13 @@ async function answer(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): Promise<void> {
-  const found = await brands.at(request.headers.host ?? '')
-  if (!found) return next()
+  const { last: found, errors } = await brands.at(request.headers.host ?? '')
+  const isPage = request.headers.accept?.includes('text/html') ?? false
+  if (!found) return errors.length > 0 && isPage ? sendErrors(errors, response) : next()
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const file = found.assets.files.find(({ path }) => `/${path}` === pathname)
   if (file) return send(file, response)
   const preferred = preferredLocale(found.brand, request)
-  const isPage = request.headers.accept?.includes('text/html') ?? false
   const page = sitePath(pathname, preferred) ?? (isPage ? notFound(preferred) : undefined)
   if (page) {
     const { brand, assets } = found

@@ -12,7 +12,7 @@ import type { PageQuestion } from './pageQuestion.ts'
 
 /** An answer with a file of a site, as it was given before. */
 export interface KnownAnswer {
-  readonly status: 200 | 404
+  readonly status: 200
   /** Names and values in turn, as Node writes them. */
   readonly headers: string[]
   readonly etag: string
@@ -40,16 +40,30 @@ interface GivenAnswer {
 
 /** How long a change within a folder may go unnoticed; a build replaces the link to the folder instead. */
 const validMs = { folder: 1_000, link: 10_000 }
-const most = { answers: 20_000, bytes: 32_000_000, fileBytes: 256_000 }
+const most = { answers: 20_000, answerBytes: 16_000_000, fileBytes: 256_000, bytes: 32_000_000 }
 
 const byLanguage = 'by language'
+
+/** What an answer takes beside its letters, about. */
+const objectBytes = 500
+
+const lettersOf = (answer: Entry | typeof byLanguage): number => {
+  if (answer === byLanguage) return 0
+  const { file, headers, version } = answer
+  const texts = [file.path, version, ...headers, ...file.absent]
+  return texts.reduce((sum, { length }) => sum + length, 0)
+}
 
 /**
  * Keeps answers with files of the sites, within limits. Files that brands share count once. An answer is not found
  * any more once a build has led the domain to another folder.
  */
 export function knownAnswers() {
-  const answers = new LRUCache<string, Entry | typeof byLanguage>({ max: most.answers })
+  const answers = new LRUCache<string, Entry | typeof byLanguage>({
+    max: most.answers,
+    maxSize: most.answerBytes,
+    sizeCalculation: (answer, key) => objectBytes + 2 * (key.length + lettersOf(answer)),
+  })
   const bodies = new LRUCache<string, Buffer>({
     maxSize: most.bytes,
     sizeCalculation: ({ length }) => length + 1,
@@ -71,6 +85,9 @@ export function knownAnswers() {
     /** The content of an answer's file, at once if it is in memory; undefined when it is not that file any more. */
     bodyOf: (entry: Entry) => bodies.get(entry.version) ?? readBody(entry),
 
+    /** How much is kept. */
+    size: () => ({ answers: answers.size, bytes: answers.calculatedSize + bodies.calculatedSize }),
+
     /** Keeps an answer, unless its files have changed meanwhile. */
     remember(question: PageQuestion, given: GivenAnswer): void {
       const entry = entryOf(question, given)
@@ -88,7 +105,8 @@ function entryOf(
   { site }: PageQuestion,
   { status, headers, file, folder }: GivenAnswer,
 ): Entry | undefined {
-  if (status !== 200 && status !== 404) return undefined
+  // Anybody can ask for any number of pages that there are not.
+  if (status !== 200) return undefined
   if ((headers.get('content-encoding') ?? undefined) !== file.encoding) return undefined
   const facts = statSync(file.path, { throwIfNoEntry: false })
   const version = versionAt(file.path)

@@ -75,7 +75,7 @@ const lasting = ({ status, headers, body }: Answer) => {
   return { status, headers: rest, body: body.toString() }
 }
 
-test.each(['/en', '/', '/members/nothing', '/en/nothing'])(
+test.each(['/en', '/', '/en/landers/gallery', '/en/landers/gallery/none'])(
   'OPS-4 a repeated answer to %s says what the first one said, without the app',
   async (path) => {
     const [first, second] = [await ask(path), await ask(path)]
@@ -87,6 +87,11 @@ test.each(['/en', '/', '/members/nothing', '/en/nothing'])(
     expect(made).toBe(1)
   },
 )
+
+test('OPS-5 pages that there are not are never remembered', async () => {
+  for (const _ of [1, 2]) expect((await ask('/en/nothing')).status).toBe(404)
+  expect(made).toBe(2)
+})
 
 test('PRF-1 what the server may draw the next time is not repeated', async () => {
   for (const path of ['/members/nothing', '/members/nothing', '/en', '/en'])
