@@ -40,6 +40,30 @@ describe('help', () => {
     expect(code).toBe(2)
     expect(stderr).toContain('Did you mean check?')
   })
+
+  test.each([
+    [['chekc'], /^usage {2}Unknown command 'chekc'\.\n {2}remedy {2}.*`bouquet --help`/],
+    [
+      ['check', '--nope'],
+      /^usage {2}Unknown option '--nope'\.\n {2}remedy {2}.*`bouquet check --help`/,
+    ],
+    [
+      ['new'],
+      /^usage {2}Missing required argument 'domain'\.\n {2}remedy {2}.*`bouquet new --help`/,
+    ],
+    [['preview', 'wireframe', '--port', 'abc'], /^usage {2}.*Write a whole number\.\n {2}remedy/],
+  ])('OPS-12 wrong usage has a code and a remedy: %o', async (args, message) => {
+    const { code, stderr } = await project.run(...args)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(message)
+  })
+
+  test('OPS-12 --version prints the version alone', async () => {
+    expect(await project.run('--version')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    })
+  })
 })
 
 describe('new', () => {
@@ -113,6 +137,33 @@ test('GEN-4 an operator sees a code and a remedy, and the stack only with --debu
   expect(stderr).toMatch(/^file_unreadable {2}.* is not JSON\.\n {2}remedy {2}.*\n$/)
   expect((await project.run('seeds', file, '--debug')).stderr).toContain('SyntaxError')
   expect(describeError(new TypeError('odd')).remedy).toContain('--debug')
+})
+
+test.each([
+  [['chekc', '--json'], 2, { error: { code: 'usage', remedy: expect.any(String) } }],
+  [['seeds', 'none.json', '--json'], 1, { error: { code: 'file_unreadable' } }],
+  [['new', 'x', '--json'], 2, { error: { code: 'usage' } }],
+  [
+    ['diff', 'nobody', '--json'],
+    1,
+    { error: { code: 'brand_invalid' }, diagnostics: [{ code: 'BRAND-05' }] },
+  ],
+])('OPS-12 --json writes a failure as JSON too: %o', async (args, code, expected) => {
+  const failed = await project.run(...args)
+  expect(failed.code).toBe(code)
+  expect(JSON.parse(failed.stdout)).toMatchObject({ ok: false, ...expected })
+})
+
+test('OPS-12 a reader that has seen enough changes no exit code, and is no crash', async () => {
+  for (const [brand, expected] of [
+    ['nobody', 1],
+    ['wireframe', 0],
+  ] as const) {
+    const running = project.start(['check', brand])
+    running.closeOutput()
+    const { code, stderr } = await running.ended
+    expect({ code, crashed: stderr.includes('EPIPE') }).toEqual({ code: expected, crashed: false })
+  }
 })
 
 test('GEN-4 colours are for terminals, unless asked for', async () => {

@@ -14,16 +14,23 @@ export const exitCodes = {
 
 type CommandErrorCode = keyof typeof exitCodes
 
+interface Options extends ErrorOptions {
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
 /** An error that ends the command with a code, what happened, and what puts it right. */
 export class CommandError extends Error {
   readonly code: CommandErrorCode
   readonly remedy: string
+  /** What programs read beside it with --json. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(code: CommandErrorCode, what: string, remedy: string, options?: ErrorOptions) {
+  constructor(code: CommandErrorCode, what: string, remedy: string, options: Options = {}) {
     super(what, options)
     this.name = 'CommandError'
     this.code = code
     this.remedy = remedy
+    this.details = options.details ?? {}
   }
 
   get exitCode(): number {

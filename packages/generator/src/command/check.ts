@@ -3,7 +3,7 @@ import { type Diagnostic, isError } from '@bouquet/theme/load'
 import { findBrokenWords } from '../headings/findBrokenWords.ts'
 import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
 import { describeColourMoves } from './describeColourMoves.ts'
-import { formatDiagnostic, paint, print } from './print.ts'
+import { formatDiagnostic, paint, plain, print } from './print.ts'
 import { loadSelected } from './themeFiles.ts'
 
 interface Verdict {
@@ -59,8 +59,6 @@ export async function check(
   else printVerdict(verdict, diagnostics, colours)
   return errors === 0
 }
-
-const plain = ({ fix: _fix, ...said }: Diagnostic) => said
 
 function printVerdict(
   verdict: Verdict,

@@ -1,30 +1,44 @@
 #!/usr/bin/env node
-import { argv, exit, stdout } from 'node:process'
+import { argv, stderr, stdout } from 'node:process'
 import { CommanderError } from 'commander'
-import { describeError } from './CommandError.ts'
+import { CommandError, describeError } from './CommandError.ts'
 import { paintError, print } from './print.ts'
 
-/** Wrong usage, which commander has explained on stderr by now. */
-const usageExitCode = 2
+// A reader that has seen enough, such as `head`, closes the pipe. The command goes on and keeps its exit code.
+for (const stream of [stdout, stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
 
-// A reader that has seen enough, such as `head`, closes the pipe.
-stdout.on('error', (error) => {
-  if ('code' in error && error.code === 'EPIPE') exit(0)
-  throw error
-})
+let knownCommand: string | undefined
 
 try {
   const { useProductionMode } = await import('../environment.ts')
   useProductionMode()
   const { createProgram } = await import('./program.ts')
-  await createProgram().parseAsync()
+  const program = createProgram()
+  knownCommand = program.commands.map((each) => each.name()).find((name) => name === argv[2])
+  await program.parseAsync()
 } catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : usageExitCode
-  else endWith(error)
+  if (!(error instanceof CommanderError)) endWith(error)
+  else if (error.exitCode !== 0) endWith(wrongUsage(error))
+}
+
+/** What commander says about an unknown command or option, with a remedy. */
+function wrongUsage({ code, message }: CommanderError): CommandError {
+  if (code === 'commander.help')
+    return new CommandError('usage', 'No command is given.', 'Choose one of those above.')
+  const [what = '', suggestion] = message.replace(/^error: /, '').split('\n')
+  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)}`.replace(/\.?$/, '.')
+  const nearest = suggestion?.replace(/^\(|\)$/g, '')
+  const help = `\`${['bouquet', knownCommand, '--help'].filter(Boolean).join(' ')}\` shows what there is.`
+  return new CommandError('usage', sentence, nearest ? `${nearest} ${help}` : help)
 }
 
 function endWith(error: unknown): void {
-  const { code, message, remedy, exitCode, cause } = describeError(error)
+  const { code, message, remedy, exitCode, cause, details } = describeError(error)
+  if (argv.includes('--json'))
+    print.json({ ok: false, error: { code, message, remedy }, ...details })
   print.error(`${paintError(['bold', 'red'], code)}  ${message}\n  remedy  ${remedy}`)
   if (argv.includes('--debug')) {
     const origin = cause ?? error

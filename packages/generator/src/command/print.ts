@@ -28,6 +28,9 @@ const levelStyles: Readonly<Record<DiagnosticLevel, Style>> = {
   advice: ['bold', 'cyan'],
 }
 
+/** A diagnostic for programs, without the change of the file that only this program uses. */
+export const plain = ({ fix: _fix, ...said }: Diagnostic) => said
+
 /** A diagnostic as text for stderr: level, code and place, then reason and remedy. */
 export const formatDiagnostic = ({
   code,

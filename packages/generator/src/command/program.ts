@@ -1,4 +1,5 @@
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import manifest from '../../package.json' with { type: 'json' }
 import { environment } from '../environment.ts'
 import type { TextMode } from '../render/texts.ts'
 import { addCompletion } from './completion.ts'
@@ -27,12 +28,19 @@ const failUnless = (isFine: boolean): void => {
   if (!isFine) process.exitCode = 1
 }
 
+const wholeNumber = (text: string): number => {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('Write a whole number.')
+  return Number(text)
+}
+
 /** The command line of `bouquet`. */
 export function createProgram(): Command {
   const program = new Command('bouquet')
     .description('Makes branded dating sites from theme files.')
     .enablePositionalOptions()
     .exitOverride()
+    .version(manifest.version, '-V, --version', 'print the version')
+    .configureOutput({ outputError: () => undefined })
     .addHelpText('after', exitCodeHelp)
   addBrandCommands(program)
   addBuildCommands(program)
@@ -53,7 +61,7 @@ function addBrandCommands(program: Command): void {
     .argument('<domain>', 'its public host name')
     .option('--name <name>', 'name that people read')
     .option('--id <id>', 'file name and local host')
-    .option('--niche <number>', '1 general … 7 shared interests', Number)
+    .option('--niche <number>', '1 general … 7 shared interests', wholeNumber)
     .option('--language <code>', 'for every visitor without a choice of their own')
     .option('--palette <name>', 'one of the suggested palettes')
     .option('--primary <colour>', 'colour of the main action, any CSS colour')
@@ -203,7 +211,7 @@ function addServerCommands(program: Command): void {
     .description('Build one brand and serve it alone, with demo members that are gone afterwards.')
     .argument('<brand>', 'id of the brand')
     .option(...draft)
-    .option('--port <number>', 'port to listen on; a free one otherwise', Number)
+    .option('--port <number>', 'port to listen on; a free one otherwise', wholeNumber)
     .action(async (brand: string, options: Draft & { port?: number }) => {
       const { preview } = await import('./preview.ts')
       process.exitCode = await preview(brand, {

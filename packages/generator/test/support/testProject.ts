@@ -28,6 +28,8 @@ interface Running {
   readonly output: Readonly<Omit<RunResult, 'code'>>
   readonly ended: Promise<RunResult>
   stop(signal?: NodeJS.Signals): void
+  /** Closes the reading end of its stdout, as `head` does. */
+  closeOutput(): void
 }
 
 /** A temporary themes folder and output folder, and the `bouquet` command run on them. */
@@ -73,7 +75,12 @@ export class TestProject {
       child.on('error', reject)
       child.on('close', (code) => resolve({ code, ...output }))
     })
-    return { output, ended, stop: (signal = 'SIGTERM') => void child.kill(signal) }
+    return {
+      output,
+      ended,
+      stop: (signal = 'SIGTERM') => void child.kill(signal),
+      closeOutput: () => void child.stdout.destroy(),
+    }
   }
 
   run(...args: readonly string[]): Promise<RunResult> {

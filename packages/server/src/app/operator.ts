@@ -10,6 +10,12 @@ import { operatorCommand } from '../staff/operator/command.ts'
 import { describePage, describeRefusal } from '../staff/operator/describeAnswer.ts'
 import { openProgram } from './openProgram.ts'
 
+// A reader that has seen enough, such as `head`, closes the pipe. The act goes on and keeps its exit code.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+
 const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
 
 /** Runs an action in the running server if there is one, else in this process. */

@@ -1,12 +1,18 @@
+import { stdout } from 'node:process'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { isDatabaseUnavailable } from './database/databaseErrors.ts'
+import { sentencesTo } from './logSentences.ts'
 import { isStorageFull } from './space/storageFull.ts'
 
 /**
- * Logs JSON lines, to standard output unless told otherwise; fields that may contain a secret are removed.
+ * Logs JSON lines, to standard output unless told otherwise, and sentences to a terminal; fields that may contain
+ * a secret are removed.
  */
-export const openLog = (level: string, destination?: DestinationStream): Logger =>
+export const openLog = (
+  level: string,
+  destination: DestinationStream | undefined = stdout.isTTY ? sentencesTo(stdout) : undefined,
+): Logger =>
   pino(
     {
       level,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { isError } from '@bouquet/theme/load'
 import { domainOf } from '../../render/pageLocals.ts'
 import { CommandError } from '../CommandError.ts'
-import { formatDiagnostic, paint, print } from '../print.ts'
+import { formatDiagnostic, paint, plain, print } from '../print.ts'
 import { withProgress } from '../progress.ts'
 import { loadSelected } from '../themeFiles.ts'
 import { buildElsewhere } from './buildElsewhere.ts'
@@ -34,6 +34,7 @@ export async function diff(ids: readonly string[], options: DiffOptions): Promis
       'brand_invalid',
       'Not every brand is valid.',
       'Correct what is named above.',
+      { details: { diagnostics: errors.map(plain) } },
     )
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-diff-'))
   try {

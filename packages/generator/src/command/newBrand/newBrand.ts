@@ -14,7 +14,7 @@ import { companySource, newBrandSource, withTradename } from '@bouquet/theme/new
 import { environment } from '../../environment.ts'
 import { CommandError } from '../CommandError.ts'
 import { describeColourMoves } from '../describeColourMoves.ts'
-import { formatDiagnostic, paint, print } from '../print.ts'
+import { formatDiagnostic, paint, plain, print } from '../print.ts'
 import { askBrand, readNames } from './askBrand.ts'
 import { askCompany, type CompanyAnswer } from './askCompany.ts'
 import { createAsker } from './asker.ts'
@@ -57,6 +57,7 @@ export async function newBrand(domain: string, given: unknown, themes: string): 
       'brand_invalid',
       `${file} would not be valid.`,
       'Change the answers named above.',
+      { details: { diagnostics: diagnostics.map(plain) } },
     )
   const written = await write({ path, file, source }, companyText)
   const colours = colourMoves(brand)
