@@ -24,6 +24,16 @@ describe('the logo of a brand', () => {
 
   test.each([
     [
+      'draws nothing',
+      { ...square, path: 'M0 0' },
+      'BRAND-26 logo.path: The path of the logo draws nothing. Remove logo.',
+    ],
+    [
+      'draws a line without an inside',
+      { ...square, path: 'M0 8H64' },
+      'BRAND-26 logo.path: The path of the logo draws nothing. Remove logo.',
+    ],
+    [
       'draws beyond its box',
       { ...square, path: 'M0 0H640V600H0Z' },
       'BRAND-26 logo.path: The path of the logo draws outside its box of 64 by 64. Use "width": 640, "height": 600.',

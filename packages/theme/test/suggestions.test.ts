@@ -123,3 +123,54 @@ describe('a file whose ending is misspelt', () => {
     },
   )
 })
+
+describe('a country', () => {
+  test.each([
+    ['XX', 'Use "NL".'],
+    ['UK', 'Use "GB".'],
+    ['EU', 'Use "NL".'],
+    ['Germany', 'Use "DE".'],
+  ])('OPS-12 %s of a company is no code of ISO 3166, and one is named', (country, remedy) => {
+    expect(remediesOf(companyFileSchema, { ...company, country })).toMatchObject([
+      { code: 'BRAND-17', field: 'country', remedy },
+    ])
+  })
+
+  test('OPS-12 that does not exist is refused in each setting of a brand', () => {
+    const settings = {
+      countries: ['NL', 'QQ'],
+      site_entry_countries: ['ZZ'],
+      minimum_message_costs: { AA: { amount: 100, currency: 'EUR' } },
+    }
+    const found = remediesOf(brandFileSchema, { ...file, settings })
+    expect(found.map(({ code, field }) => `${code} ${field}`)).toEqual([
+      'BRAND-17 settings.countries.1',
+      'BRAND-17 settings.minimum_message_costs.AA',
+      'BRAND-17 settings.site_entry_countries.0',
+    ])
+  })
+})
+
+describe('a domain', () => {
+  const withDomain = async (domain: string) => {
+    const source = await readFile(join(fixtures, 'aaa-good.theme.jsonc'), 'utf8')
+    const changed = source.replace(/"domains": \[[^\]]*\]/, `"domains": ["${domain}"]`)
+    await writeFile(join(folder, 'rose.theme.jsonc'), changed)
+    return (await loadBrand(folder, 'rose')).diagnostics.filter(({ code }) => code === 'BRAND-38')
+  }
+
+  test('OPS-12 with letters of two scripts in a word is warned of', async () => {
+    expect(await withDomain('r\u043ese.example')).toMatchObject([
+      {
+        level: 'warning',
+        field: 'domains.0',
+        reason: expect.stringMatching(/Latin and Cyrillic.*xn--/),
+      },
+    ])
+  })
+
+  test.each(['r\u00f3s\u00e9.example', '\u0440\u043e\u0437\u0430.example', 'rose.example'])(
+    'OPS-12 %s has one script',
+    async (domain) => expect(await withDomain(domain)).toEqual([]),
+  )
+})

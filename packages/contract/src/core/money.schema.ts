@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCountryCode } from './countries.ts'
 import { paymentMethods } from './paymentMethods.ts'
 
 /** ISO 4217 codes in which packages are priced. */
@@ -9,8 +10,16 @@ export type Currency = z.infer<typeof currencySchema>
 export const moneySchema = z.object({ amount: z.int(), currency: currencySchema })
 export type Money = z.infer<typeof moneySchema>
 
+const twoCapitals = /^[A-Z]{2}$/
+
 /** ISO 3166-1 alpha-2. */
-export const countrySchema = z.string().regex(/^[A-Z]{2}$/)
+export const countrySchema = z.string().regex(twoCapitals)
+
+/** The same where operators write it: only codes that are assigned. */
+export const assignedCountrySchema = z
+  .string()
+  .regex(twoCapitals, { abort: true })
+  .refine(isCountryCode, { params: { rule: 'country' } })
 
 export const paymentMethodSchema = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../core/locale.schema.ts'
-import { countrySchema, moneySchema } from '../core/money.schema.ts'
+import { assignedCountrySchema, countrySchema, moneySchema } from '../core/money.schema.ts'
 import { maxDiscountPercentage } from '../credits/limits.ts'
 import { regionDataSchema } from '../places/schema.ts'
 import { interestSchema, profileFieldSchema } from '../profiles/attributes.schema.ts'
@@ -24,7 +24,7 @@ const messageCostSchema = moneySchema.extend({ amount: z.int().min(0).max(100_00
 /** Settings that a brand file may override; all have defaults. */
 export const featureSettingsSchema = z.object({
   countries: z
-    .array(countrySchema)
+    .array(assignedCountrySchema)
     .min(1)
     .describe('Codes of the countries where people may sign up.'),
   visible_profile_fields: z
@@ -42,7 +42,7 @@ export const featureSettingsSchema = z.object({
   signup_credits: z.int().min(0).max(100_000).describe('Credits that a new member is given.'),
   message_length: z.int().min(20).max(10_000).describe('Longest message, in characters.'),
   minimum_message_costs: z
-    .record(countrySchema, messageCostSchema)
+    .record(assignedCountrySchema, messageCostSchema)
     .describe(
       'Least price of a message without a discount, by country, in the minor unit of its currency. It follows from the packages and message_credits.',
     ),
@@ -67,7 +67,7 @@ export const featureSettingsSchema = z.object({
     .enum(['yes', 'no'])
     .describe('Whether visitors are warned before they enter.'),
   site_entry_countries: z
-    .array(countrySchema)
+    .array(assignedCountrySchema)
     .describe('Codes of the countries where the entry warning is shown.'),
   fictional_profiles: z
     .boolean()
@@ -109,7 +109,7 @@ export const companySchema = z.object({
   address: z.string().min(5),
   kvk: z.string().min(4),
   city: z.string().min(2),
-  country: countrySchema.describe('Country as two capitals.'),
+  country: assignedCountrySchema.describe('Country as two capitals.'),
   tradenames: z.array(z.string().min(2)).min(1),
   vat_numbers: z.array(z.string().min(4)).min(1),
   support_phone: z

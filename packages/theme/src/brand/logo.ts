@@ -23,6 +23,10 @@ export const fitsBox = (
   right <= (1 + tolerance) * width &&
   bottom <= (1 + tolerance) * height
 
+/** Whether a path encloses nothing: it is filled, so that a line of it is not seen. */
+export const drawsNothing = ({ left, top, right, bottom }: Box): boolean =>
+  !(right > left && bottom > top)
+
 /** A logo that replaces the symbol of the art: one SVG path in a box that begins at 0 0. */
 export const logoSchema = z
   .strictObject({
@@ -42,6 +46,8 @@ export const logoSchema = z
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'path' } })
     } else if (reading.commands > mostPathCommands) {
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'commands' } })
+    } else if (drawsNothing(reading.box)) {
+      context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'empty' } })
     } else if (!fitsBox(reading.box, { width, height })) {
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'box' } })
     }

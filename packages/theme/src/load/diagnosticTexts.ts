@@ -203,6 +203,12 @@ export const diagnosticTexts = {
     remedy: ({ nearest, allowed }) =>
       `Add ${nearest} to the company file of ${allowed}; the guide says what it holds.`,
   },
+  'BRAND-38': {
+    level: 'warning',
+    reason: ({ found, allowed, nearest }) =>
+      `${found} mixes letters of ${allowed}, as addresses that deceive do: browsers show it as ${nearest}.`,
+    remedy: () => 'Write it with the letters of one script.',
+  },
   'BRAND-40': {
     level: 'advice',
     reason: ({ found, allowed, nearest }) =>

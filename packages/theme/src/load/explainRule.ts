@@ -5,13 +5,20 @@ import { readCssColour } from '../color/colour.ts'
 import { valueAt } from './contentPaths.ts'
 import { type Context, type Explanation, setTo } from './explanation.ts'
 import { elongation, logoProblem } from './logoProblem.ts'
-import { nearestColour, nearestDomains, nearestTexts } from './nearest.ts'
+import { nearestColour, nearestCountry, nearestDomains, nearestTexts } from './nearest.ts'
 import { asJson, quote } from './quote.ts'
 import { sampleAt, takenBeside } from './sampleValues.ts'
 
 type Path = Explanation['path']
 
 const mostText = 160
+
+const country = (path: Path, found: string, { content, fileContext }: Context): Explanation => ({
+  code: 'BRAND-17',
+  path,
+  facts: { found: quote(found), allowed: 'the code of a country (ISO 3166)' },
+  fixes: setTo(path, [nearestCountry(found), sampleAt(fileContext, content, path)]),
+})
 
 const colour = (path: Path, found: string, { content, fileContext }: Context): Explanation => ({
   code: readCssColour(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
@@ -110,12 +117,15 @@ export const explainRule = (
       return proportion(path, found)
     case 'path':
     case 'commands':
+    case 'empty':
     case 'box':
       return drawing(path, context)
     case 'fontFile':
       return fontFile(path, String(found))
     case 'family':
       return family(path, String(found), context)
+    case 'country':
+      return country(path, String(found), context)
     case 'colour':
       return colour(path, String(found), context)
     case 'domain':

@@ -10,6 +10,7 @@ import { fontDiagnostics } from './fontDiagnostics.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
 import { type LoadedLogo, loadLogo } from './loadLogo.ts'
 import { misnamedBrand } from './misnamed.ts'
+import { mixedScripts } from './mixedScripts.ts'
 import { toSlug } from './nearest.ts'
 import { brandProgramDiagnostic, companyProgramDiagnostic } from './programDiagnostics.ts'
 import { quote } from './quote.ts'
@@ -144,7 +145,13 @@ const check = (themes: Themes, id: string): LoadedBrand => {
   }
   const drawings = drawn !== null && 'logo' in drawn ? drawn.logo : undefined
   const brand = completeBrand(id, parsed.data, loaded.company, fontOf, drawings)
-  return { brand, diagnostics: findWarnings(brand, file.name, document.lineAt) }
+  return {
+    brand,
+    diagnostics: [
+      ...mixedScripts(domains, file.name, document.lineAt),
+      ...findWarnings(brand, file.name, document.lineAt),
+    ],
+  }
 }
 
 /** Checks one brand of a loaded folder. An exception in the check stops only that brand. */

@@ -1,4 +1,10 @@
-import { fitsBox, mostElongated, mostPathCharacters, mostPathCommands } from '../brand/logo.ts'
+import {
+  drawsNothing,
+  fitsBox,
+  mostElongated,
+  mostPathCharacters,
+  mostPathCommands,
+} from '../brand/logo.ts'
 import { type Box, readPath } from '../brand/svgPath.ts'
 import { valueAt } from './contentPaths.ts'
 import type { Fix } from './fix.ts'
@@ -53,6 +59,7 @@ export const logoProblem = (
   if (reading.commands > mostPathCommands) {
     return { found: `has more than ${mostPathCommands} commands`, fixes: [] }
   }
+  if (drawsNothing(reading.box)) return { found: 'draws nothing', fixes: [] }
   const box = boxAround(reading.box)
   const found = `draws outside its box of ${width} by ${height}`
   if (!fitsBox(reading.box, box)) return { found, fixes: [] }

@@ -1,3 +1,4 @@
+import { countryCodes, isCountryCode } from '@bouquet/contract/countries'
 import keywords from 'colorjs.io/src/keywords.js'
 import { closest } from 'fastest-levenshtein'
 import { publicSuffixOf, readDomain, withoutWww } from '../brand/domain.ts'
@@ -183,20 +184,23 @@ export const nearestMoment = (text: string): string => {
     : moment.toISOString().replace('.000', '')
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 const countries: ReadonlyMap<string, string> = new Map(
-  letters.flatMap((first) =>
-    letters.flatMap((second): readonly [string, string][] => {
-      const name = regionNames.of(first + second)
-      return name === undefined ? [] : [[name.toLowerCase(), first + second]]
-    }),
-  ),
+  countryCodes.map((code) => [(regionNames.of(code) ?? code).toLowerCase(), code]),
 )
+
+/** Codes that people write for a country, and that are not assigned to it. */
+const usualMistakes: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  en: 'GB',
+  el: 'GR',
+  sp: 'ES',
+}
 
 /** The country code for a code in any case, or for an English country name. */
 export const nearestCountry = (text: string): string => {
   const plain = text.trim().slice(0, mostCompared).toLowerCase()
-  if (/^[a-z]{2}$/.test(plain)) return plain.toUpperCase()
-  return countries.get(closest(plain, [...countries.keys()])) ?? 'NL'
+  const code = usualMistakes[plain] ?? plain.toUpperCase()
+  if (isCountryCode(code)) return code
+  return countries.get(similarTo(plain, [...countries.keys()]) ?? '') ?? 'NL'
 }
