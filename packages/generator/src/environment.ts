@@ -12,7 +12,13 @@ const schema = z.object({
   THEMES_DIR: z.string().default(paths.themes),
   /** The server's default when absent. */
   DATA_DIR: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+  LOCAL_HOSTS: z.string().optional(),
+  DEMO: z.string().optional(),
+  DESK_HOST: z.string().optional(),
 })
+
+const isOn = (flag = '') => ['1', 'true', 'on', 'yes'].includes(flag)
 
 /** The environment before this command changes it. */
 const inherited = { ...process.env }
@@ -20,9 +26,18 @@ const inherited = { ...process.env }
 /** Settings of the `bouquet` command, parsed once. */
 export const environment = parseEnvironment()
 
-function parseEnvironment(): z.output<typeof schema> {
+function parseEnvironment() {
   const parsed = schema.safeParse(process.env)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const { NODE_ENV, LOCAL_HOSTS, DEMO, DESK_HOST, ...data } = parsed.data
+    const isLocal = isOn(DEMO) || NODE_ENV !== 'production'
+    return {
+      ...data,
+      /** Whether the server answers for `<id>.localhost`, as it decides itself. */
+      answersLocally: LOCAL_HOSTS === undefined ? isLocal : isOn(LOCAL_HOSTS),
+      deskHost: DESK_HOST,
+    }
+  }
   throw new CommandError(
     'settings_wrong',
     `Settings are wrong: ${parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}.`,

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pid } from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { makeFolder } from './makeFolder.ts'
 
 /** The low byte of SQLite's error code when another connection holds the lock. */
 const busy = 5
@@ -49,7 +50,7 @@ export async function waitForLock(
   file: string,
   onWait: (holder: string) => void,
 ): Promise<() => void> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   let release = lockFile(file)
   if (!release) onWait(holderOf(file))
   while (!release) {

@@ -2,6 +2,7 @@
 export const exitCodes = {
   usage: 2,
   settings_wrong: 1,
+  themes_unusable: 1,
   brand_exists: 1,
   brand_invalid: 1,
   brand_not_built: 1,

@@ -17,6 +17,7 @@ import type { TimedRendering } from '../render/renderTimed.ts'
 import type { TextMode } from '../render/texts.ts'
 import { removeLeftovers, versionsFolder } from '../render/versionsFolder.ts'
 import { formatDiagnostic, print } from './print.ts'
+import { refuseThemes } from './refuseThemes.ts'
 
 interface Options {
   readonly themes: string
@@ -35,6 +36,7 @@ export interface BuildResult {
  * is kept, and the other brands are built. One build at a time writes to a folder; another waits for it.
  */
 export async function build(ids: readonly string[], options: Options): Promise<BuildResult> {
+  refuseThemes(options.themes)
   // Web servers run as other users. The server that is started after this build keeps its own setting.
   const previousMask = umask(0o022)
   const release = await waitForLock(join(options.output, versionsFolder, 'lock'), (holder) =>

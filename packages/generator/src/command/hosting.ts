@@ -5,6 +5,7 @@ import { hostingFolder, readHostingSettings } from '../hosting/hostingSettings.t
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { domainOf } from '../render/pageLocals.ts'
 import { formatDiagnostic, print } from './print.ts'
+import { refuseThemes } from './refuseThemes.ts'
 
 interface Folders {
   readonly themes: string
@@ -16,6 +17,7 @@ interface Folders {
  * @returns whether every brand is among them
  */
 export async function hosting({ themes, output }: Folders): Promise<boolean> {
+  refuseThemes(themes)
   const settings = readHostingSettings(process.env, output)
   const { brands, diagnostics } = await loadBrands(themes)
   const errors = diagnostics.filter(isError)

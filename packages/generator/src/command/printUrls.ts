@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { deskPath } from '@bouquet/contract/hosting'
 import type { Brand } from '@bouquet/theme'
+import { environment } from '../environment.ts'
 import { print } from './print.ts'
 import type { RunningProcess } from './runUntilStopped.ts'
 
@@ -12,10 +13,27 @@ interface Address {
 export const brandAddresses = (brands: readonly Brand[], port: number): readonly Address[] =>
   brands.map(({ id, name }) => ({ name, url: `http://${id}.localhost:${port}` }))
 
-export const deskAddress = (port: number): Address => ({
-  name: 'Desk',
-  url: `http://desk.localhost:${port}${deskPath}`,
-})
+/** The addresses of `start`: on this machine, or in production those that visitors use. */
+export function startAddresses(
+  brands: readonly Brand[],
+  port: number,
+  {
+    answersLocally,
+    deskHost,
+  }: Pick<typeof environment, 'answersLocally' | 'deskHost'> = environment,
+): readonly Address[] {
+  if (answersLocally) {
+    const desk = { name: 'Desk', url: `http://desk.localhost:${port}${deskPath}` }
+    return [...brandAddresses(brands, port), desk]
+  }
+  const real = brands.map(({ id, name, domains: [domain = id] }) => ({
+    name,
+    url: `https://${domain}`,
+  }))
+  const desks =
+    deskHost === undefined ? real.slice(0, 1).map(({ url }) => url) : [`https://${deskHost}`]
+  return [...real, ...desks.map((url) => ({ name: 'Desk', url: `${url}${deskPath}` }))]
+}
 
 /** Prints local URLs as soon as the server is ready. */
 export async function printUrls(

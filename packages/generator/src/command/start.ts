@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 import type { TextMode } from '../render/texts.ts'
 import { buildOnChange } from './buildOnChange.ts'
 import { formatDiagnostic, print } from './print.ts'
-import { brandAddresses, deskAddress, printUrls } from './printUrls.ts'
+import { brandAddresses, printUrls, startAddresses } from './printUrls.ts'
 import { runUntilStopped, startDevSite } from './runUntilStopped.ts'
 import {
   checkServer,
@@ -31,7 +31,7 @@ export async function start(options: StartOptions): Promise<number> {
   const { brands } = await build([], options)
   const server = startServer(startOptions)
   const { PORT } = environment
-  void printUrls([...brandAddresses(brands, PORT), deskAddress(PORT)], PORT, server)
+  void printUrls(startAddresses(brands, PORT), PORT, server)
   const builder = buildOnChange(options)
   const code = await runUntilStopped([server])
   builder.close()
@@ -40,10 +40,10 @@ export async function start(options: StartOptions): Promise<number> {
 
 /** Serves every brand and the API with reload. @returns the exit code */
 export async function dev(themes: string): Promise<number> {
-  const { brands, diagnostics } = await loadBrands(themes)
-  for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   const refused = await checkServer(devOptions)
   if (refused !== 0) return refused
+  const { brands, diagnostics } = await loadBrands(themes)
+  for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
   const site = startDevSite()
   void printUrls(brandAddresses(brands, environment.PORT), environment.PORT, site)
   return runUntilStopped([site, startWatchedServer(devOptions)])

@@ -6,8 +6,11 @@ import { checkStart, startServer } from './startServer.ts'
 const closeAtMostMs = 10_000
 
 // With --check it only reports whether it could start.
-if (process.argv.includes('--check')) await checkStart(parseConfig(process.env)).catch(exitWith)
-else await run().catch(exitWith)
+await (process.argv.includes('--check') ? check() : run()).catch(exitWith)
+
+async function check(): Promise<void> {
+  await checkStart(parseConfig(process.env))
+}
 
 async function run(): Promise<void> {
   const config = parseConfig(process.env)

@@ -1,6 +1,8 @@
+import { themesProblem } from '@bouquet/machine/themesProblem'
 import type { Config } from '../platform/config.ts'
 import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
+import { StartError } from '../platform/StartError.ts'
 import type { Claimed, RunningServer } from './serveProgram.ts'
 
 /**
@@ -26,6 +28,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
  * @throws StartError when it could not
  */
 export async function checkStart(config: Config): Promise<void> {
+  refuseThemes(config)
   // Fails for a folder in use before anything else is loaded.
   await (await openDataFolder(config, { purpose: 'server' })).close()
   // Loaded before the folder is locked, so that it is locked for a moment only.
@@ -36,7 +39,17 @@ export async function checkStart(config: Config): Promise<void> {
   await folder.close()
 }
 
+function refuseThemes({ themesDir }: Config): void {
+  const problem = themesProblem(themesDir)
+  if (problem !== undefined)
+    throw new StartError(
+      'themes_unusable',
+      `${problem} Set THEMES_DIR to the folder of the brands, or make one with \`bouquet new\`.`,
+    )
+}
+
 async function claimResources(config: Config): Promise<Claimed> {
+  refuseThemes(config)
   const folder = await openDataFolder(config, { purpose: 'server' })
   const opened: OpenPort[] = []
   try {

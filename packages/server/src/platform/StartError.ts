@@ -7,6 +7,8 @@ const startExitCodes = {
   data_folder_mismatch: 24,
   storage_full: 25,
   restore_unfinished: 26,
+  themes_unusable: 27,
+  settings_wrong: 28,
 } as const
 
 type StartErrorCode = keyof typeof startExitCodes

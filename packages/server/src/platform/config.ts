@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Currency, currencySchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
+import { StartError } from './StartError.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -117,7 +118,7 @@ const environmentSchema = z
     /** More connections than this are refused; each open event stream is one. */
     MAX_CONNECTIONS: number.pipe(z.number().int().min(1)).default(10_000),
     /** Key of signatures; made and kept in DATA_DIR when absent. */
-    SECRET: z.string().min(32).optional(),
+    SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
     SMTP_URL: z.string().startsWith('smtp').optional(),
     /** Believe X-Forwarded-For, -Host and -Proto. Only behind a proxy that sets them. */
     TRUST_PROXY: flag.default(false),
@@ -243,10 +244,16 @@ export type Config = z.output<typeof environmentSchema>
 
 /**
  * Reads the program's settings; the only place that looks at the environment.
- * @throws Error that names each wrong setting
+ * @throws StartError settings_wrong, which names each wrong setting
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(environment)
-  if (!parsed.success) throw new Error(`Settings are wrong.\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw wrongSettings(parsed.error)
   return parsed.data
 }
+
+const wrongSettings = ({ issues }: z.ZodError) =>
+  new StartError(
+    'settings_wrong',
+    `Settings are wrong: ${issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}. Correct these environment variables; docs/operating.md lists them.`,
+  )

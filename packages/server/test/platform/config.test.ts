@@ -31,8 +31,8 @@ test('DSK-5 the limit of a refund is given by currency, is on unless told, and c
 test.each(['', ' ', '0x50', '1e3', 'NaN', 'Infinity', '-1', '65536', '80.5'])(
   'API-4 %j is no port',
   (PORT) => {
-    expect(() => parseConfig({ PORT })).toThrow(/→ at PORT/)
-    expect(() => parseConfig({ OPERATIONS_PORT: PORT })).toThrow(/→ at OPERATIONS_PORT/)
+    expect(() => parseConfig({ PORT })).toThrow(/: PORT \(/)
+    expect(() => parseConfig({ OPERATIONS_PORT: PORT })).toThrow(/: OPERATIONS_PORT \(/)
   },
 )
 
@@ -43,7 +43,7 @@ test.each([
   'postgres://a:secret@b:99999/c',
   'postgres://a:secret@[::1/c',
 ])('API-4 %j is no database, and its password is not told', (DATABASE_URL) => {
-  expect(() => parseConfig({ DATABASE_URL })).toThrow(/^(?!.*a:secret)[\s\S]*→ at DATABASE_URL/)
+  expect(() => parseConfig({ DATABASE_URL })).toThrow(/^(?!.*a:secret)[\s\S]*DATABASE_URL \(/)
 })
 
 test.each([
@@ -94,4 +94,14 @@ test('PER-2 a second factor of staff is left to them unless the operator require
   expect(parseConfig({}).staffSecondFactor).toBe('optional')
   expect(parseConfig({ STAFF_SECOND_FACTOR: 'required' }).staffSecondFactor).toBe('required')
   expect(() => parseConfig({ STAFF_SECOND_FACTOR: 'yes' })).toThrow(/STAFF_SECOND_FACTOR/)
+})
+
+test('OPS-12 a key that is too short is refused in one sentence, with an exit code of its own', () => {
+  expect(() => parseConfig({ SECRET: 'short' })).toThrow(
+    expect.objectContaining({
+      exitCode: 28,
+      message:
+        'Settings are wrong: SECRET (expected at least 32 characters). Correct these environment variables; docs/operating.md lists them.',
+    }),
+  )
 })

@@ -1,7 +1,8 @@
-import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
+import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockFile } from '@bouquet/machine/lockFile'
+import { makeFolder } from '@bouquet/machine/makeFolder'
 import { StartError } from '../StartError.ts'
 import {
   describeSelf,
@@ -111,7 +112,7 @@ function tryLock(path: string, lock: typeof lockFile): (() => void) | undefined 
 
 async function makePrivate(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 })
+    makeFolder(path, 0o700)
     await refuseForeign(path)
     const { mode } = await stat(path)
     // A sticky folder, such as /tmp, is open to everyone on purpose.

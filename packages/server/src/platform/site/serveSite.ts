@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono'
 import type { App, Env } from '../http/App.ts'
 import { answerFile } from './answerFile.ts'
 import { drawPage } from './drawPage.ts'
-import { findFile, localeOf, type Site, siteOf } from './findFile.ts'
+import { builtAt, findFile, localeOf, type Site, siteOf } from './findFile.ts'
 import { properAddress } from './properAddress.ts'
 import { countVisit } from './Visits.ts'
 
@@ -57,7 +57,9 @@ async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
   const missing = lost ?? find(`/${localeOf(path) ?? locale}/404`) ?? find('/404.html')
   return missing
     ? answerFile(http, site, missing, { byLanguage, absent, status: 404 })
-    : plainNotFound(http)
+    : builtAt(site)
+      ? plainNotFound(http)
+      : beingBuilt(http)
 }
 
 /** Static hosts have a file for the root; here it is served in the visitor's language. */
@@ -74,6 +76,13 @@ function landerPath(path: string, locale: string): string {
   const [, own = locale, lander] = /^(?:\/(\w\w))?(\/landers\/[^/]+)\/[^/]+\/?$/.exec(path) ?? []
   return lander === undefined ? '' : `/${own}${lander}`
 }
+
+/** A brand that was added a moment ago, or whose build has failed. */
+const beingBuilt = (http: Context<Env>) =>
+  http.text('This site is being built. Try again in a minute.', 503, {
+    'retry-after': '30',
+    'cache-control': 'no-store',
+  })
 
 const plainNotFound = (http: Context<Env>) =>
   http.text('This page could not be found', 404, { 'cache-control': 'no-store' })

@@ -38,7 +38,15 @@ const read = async (path: string, headers?: Record<string, string>) =>
 
 test('LOC-4 an address with a language is that language’s page', async () => {
   expect(await read('/de')).toBe('german home')
-  expect(await read('/de')).toBe('german home')
+})
+
+test('OPS-12 a brand that has not been built yet asks to try again', async () => {
+  const unbuilt = await testServer({ siteDir: join(siteDir, 'none') })
+  for (const path of ['/', '/en', '/members']) {
+    const response = await unbuilt.client().fetch(path)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await response.text()).toContain('is being built')
+  }
 })
 
 test('LOC-2 the cookie decides, and the answer says that it varies', async () => {

@@ -1,0 +1,54 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadBrands } from '@bouquet/theme/load'
+import { afterAll, expect, test } from 'vitest'
+import { startAddresses } from '../src/command/printUrls.ts'
+import { paths } from '../src/paths.ts'
+import { TestProject } from './support/testProject.ts'
+
+const project = new TestProject()
+afterAll(() => project.remove())
+const data = join(project.folder, 'data')
+
+const refused = async (args: readonly string[], settings: Readonly<Record<string, string>>) => {
+  const { code, stderr } = await project.start(args, { DATA_DIR: data, PORT: '0', ...settings })
+    .ended
+  expect(existsSync(project.output)).toBe(false)
+  return { code, lines: stderr.trim().split('\n') }
+}
+
+test('OPS-12 a themes folder that is missing or has no brand is refused before anything is built', async () => {
+  for (const THEMES_DIR of [join(project.folder, 'none'), project.themes]) {
+    const { code, lines } = await refused(['start'], { THEMES_DIR })
+    expect([code, lines.length]).toEqual([27, 1])
+    expect(lines[0]).toContain(THEMES_DIR)
+    for (const args of [['build'], ['hosting'], ['preview', 'rosewater']])
+      expect((await refused(args, { THEMES_DIR })).lines[0]).toContain('themes_unusable')
+  }
+})
+
+test('OPS-12 a key that is too short, and a data folder that can never be made, are refused in one line', async () => {
+  project.copyBrands('amberline')
+  const key = await refused(['start'], { SECRET: 'short' })
+  expect([key.code, key.lines.length]).toEqual([28, 1])
+  expect(key.lines[0]).toContain('SECRET (expected at least 32 characters)')
+  const folder = await refused(['start'], { DATA_DIR: '/proc/bouquet/data' })
+  expect([folder.code, folder.lines.length]).toEqual([21, 1])
+  expect(folder.lines[0]).toContain('/proc/bouquet/data cannot be used')
+  rmSync(data, { recursive: true, force: true })
+})
+
+test('OPS-12 in production the printed addresses are those of visitors', async () => {
+  const { brands } = await loadBrands(paths.themes)
+  const [brand] = brands
+  if (!brand) throw new Error('There are no brands.')
+  const urls = (answersLocally: boolean, deskHost?: string) =>
+    startAddresses([brand], 4321, { answersLocally, deskHost }).map(({ url }) => url)
+  const origin = `https://${brand.domains[0]}`
+  expect(urls(true)).toEqual([
+    `http://${brand.id}.localhost:4321`,
+    'http://desk.localhost:4321/desk',
+  ])
+  expect(urls(false)).toEqual([origin, `${origin}/desk`])
+  expect(urls(false, 'desk.example')).toEqual([origin, 'https://desk.example/desk'])
+})
