@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { describeError } from '../src/command/CommandError.ts'
 import { compareSites } from '../src/command/diff/compareSites.ts'
+import { tokensIn } from '../src/command/diff/siteFiles.ts'
 import { checkDomains, type Network } from '../src/command/doctor/domains.ts'
 import { createProgram } from '../src/command/program.ts'
 import { paths } from '../src/paths.ts'
@@ -259,6 +260,7 @@ test('GEN-4 diff groups what pages have in common, and leaves out names of asset
       ['/en/faq', pageOf(words, colour, hash)],
     ]),
     others: new Map([['robots.txt', 'a']]),
+    tokens: new Map(),
   })
   const before = site('Questions', '#111', '0123456789abcdef')
   expect(compareSites(before, site('Questions', '#111', 'fedcba9876543210'))).toEqual([])
@@ -270,5 +272,25 @@ test('GEN-4 diff groups what pages have in common, and leaves out names of asset
       places: ['/en', '/en/faq'],
     },
     { kind: 'text', before: 'Questions', after: 'Answers', places: ['/en/faq'] },
+  ])
+})
+
+test('OPS-12 diff lists the colours of a brand whose pages have short names for them', () => {
+  const site = (colour: string) => ({
+    pages: new Map(
+      ['/en', '/de'].map((address) => [address, `<style>:root{--v8:${colour}}</style>`]),
+    ),
+    others: new Map(),
+    tokens: tokensIn(
+      `:root{--b-color-primary-base:${colour};--b-space-1:4px}@media dark{:root{--b-color-primary-base:#fff}}`,
+    ),
+  })
+  expect(compareSites(site('#d9223b'), site('#3f7d6e'))).toEqual([
+    {
+      kind: 'token',
+      before: '--b-color-primary-base: #d9223b, #fff',
+      after: '--b-color-primary-base: #3f7d6e, #fff',
+      places: ['/en', '/de'],
+    },
   ])
 })

@@ -32,7 +32,27 @@ export function compareSites(before: SiteFiles, after: SiteFiles): readonly Chan
   const files = [...new Set([...before.others.keys(), ...after.others.keys()])]
     .filter((path) => before.others.get(path) !== after.others.get(path))
     .map((path): Change => ({ kind: 'file', places: [path] }))
-  return [...group(pages), ...files]
+  return [...group([...brandTokens(before, after), ...pages]), ...files]
+}
+
+/** Tokens of the brand whose values differ, with the pages of both builds, whose styles give them short names. */
+function brandTokens(before: SiteFiles, after: SiteFiles): readonly Change[] {
+  const places = [...after.pages.keys()]
+    .filter((address) => before.pages.has(address))
+    .filter((address) => before.pages.get(address) !== after.pages.get(address))
+  if (before.tokens.size === 0 || after.tokens.size === 0 || places.length === 0) return []
+  return [...new Set([...before.tokens.keys(), ...after.tokens.keys()])].flatMap((name) => {
+    const [was, is] = [before.tokens.get(name), after.tokens.get(name)]
+    if (was === is) return []
+    return [
+      {
+        kind: 'token' as const,
+        places,
+        ...(was !== undefined && { before: `${name}: ${was}` }),
+        ...(is !== undefined && { after: `${name}: ${is}` }),
+      },
+    ]
+  })
 }
 
 /** Addresses of pages that differ. */

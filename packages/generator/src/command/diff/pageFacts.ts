@@ -8,11 +8,13 @@ export interface PageFacts {
   readonly texts: readonly string[]
   /** Values of design tokens, as in `--b-color-primary-base: #d9223b`. */
   readonly tokens: readonly string[]
-  /** Everything, without hashes. */
+  /** Everything, without hashes and the values of tokens. */
   readonly whole: string
 }
 
 const token = /--b-[\w-]+:[^;}]+/g
+/** A custom property under the short name that a page gives it. */
+const shortToken = /(--v[0-9a-z]+):[^;}]+/g
 const notRead = new Set(['script', 'style', 'template', 'svg'])
 
 /** Reads the facts of a page from its HTML. */
@@ -29,6 +31,6 @@ export function pageFacts(html: string): PageFacts {
   return {
     texts: texts.filter(Boolean),
     tokens: [...new Set(html.match(token) ?? [])].map((pair) => pair.replace(':', ': ')),
-    whole: withoutHashes(html),
+    whole: withoutHashes(html).replace(shortToken, '$1'),
   }
 }

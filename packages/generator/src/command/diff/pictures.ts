@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { findBrowser } from '@bouquet/browser'
+import { browserStorage } from '@bouquet/contract/storage'
 import type { Brand } from '@bouquet/theme'
 import { type Browser, chromium, type Page, type Route } from 'playwright-core'
 import { z } from 'zod'
@@ -73,6 +74,8 @@ async function takeBrand(
   const domain = domainOf(brand)
   const open = async (folder: string) => {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+    // Visitors who have answered the entry warning see what lies behind it.
+    await context.addInitScript(`localStorage.setItem('${browserStorage.entry_warning.name}', '1')`)
     await context.route('**/*', (route) => answer(route, join(folder, domain)))
     return context.newPage()
   }
