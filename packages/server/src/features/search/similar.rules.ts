@@ -9,13 +9,13 @@ const minAge = 18
  * country, then any age. Each drops one filter; both ages count as one.
  */
 export function relaxedQueries(query: PlacedQuery): PlacedQuery[] {
-  const { country, countryregion, city, towns } = query
+  const { country, countryregion, city, near } = query
   const hasAges = query.min_age !== undefined || query.max_age !== undefined
   return [
     ...(hasAges ? ageMargins.map((years) => widenAges(query, years)) : []),
     ...(countryregion ? [without(query, 'countryregion')] : []),
     ...(city ? [without(query, 'city')] : []),
-    ...(towns ? [without(query, 'towns')] : []),
+    ...(near ? [without(query, 'near')] : []),
     ...(country && !countryregion ? [without(query, 'country')] : []),
     ...(hasAges ? [without(query, 'min_age', 'max_age')] : []),
   ]

@@ -108,10 +108,13 @@ describe('search', () => {
     expect(await lives('Paul', 'DE', 'Neu-Ulm')).toBe('Bayern')
     expect(await lives('Otto', 'DE', 'Stuttgart')).toBe('Baden-Württemberg')
     expect(await lives('Ivo', 'AT', 'Bregenz')).toBe('Vorarlberg')
+    const leo = await joinMember(server, man('Leo'))
+    await leo.client.call(calls.updateProfile, { body: { region: 'Baden-Württemberg' } })
     const { client } = await joinMember(server)
     const near = async (country: string, town: string) =>
       names((await client.call(calls.members, { query: { country, near: town } })).results)
-    expect(await near('DE', 'Ulm')).toEqual(['Emil', 'Paul'])
+    // Who says no town may live there.
+    expect(await near('DE', 'Ulm')).toEqual(['Emil', 'Leo', 'Paul'])
     expect(await near('DE', 'Lindau')).toEqual(['Ivo'])
     const similar = await client.call(calls.members, { query: { country: 'DE', near: 'Ulm' } })
     expect(names(similar.similar_results)).toEqual(['Ivo', 'Otto'])

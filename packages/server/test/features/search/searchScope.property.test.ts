@@ -144,10 +144,12 @@ const missing = ({ attributes }: Person, { interest, ...query }: Filters) =>
 const fits = (one: Person, query: Filters) => isThere(one, query) && missing(one, query) === 0
 
 /** Who lacks one thing: what they could tell, then the place or the age, step by step. */
-function comeClose<P extends Known>(seen: readonly P[], query: SearchQuery): P[] {
+function comeClose<P extends Known>(seen: readonly P[], query: Omit<SearchQuery, 'near'>): P[] {
   const steps = [
     (one: P) => isThere(one, query) && missing(one, query) === 1,
-    ...relaxedQueries(query).map((step) => (one: P) => fits(one, step) && !isThere(one, query)),
+    ...relaxedQueries(query).map(
+      (step) => (one: P) => fits(one, { ...step, near: undefined }) && !isThere(one, query),
+    ),
   ]
   return [...new Set(steps.flatMap((step) => inOrder(seen.filter(step))))]
 }

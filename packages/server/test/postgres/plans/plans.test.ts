@@ -67,8 +67,7 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
       },
     }),
   'search-interest': () => premium.call(calls.members, { query: { interest: 'tea' } }),
-  'search-near': () =>
-    client.call(calls.members, { query: { country: 'DE', near: 'Düsseldorf' } }),
+  'search-near': () => client.call(calls.members, { query: { country: 'DE', near: 'Düsseldorf' } }),
   'search-town': () => premium.call(calls.members, { query: { city: 'Town 3' } }),
   'search-visitor': () => server.client().call(calls.members, { query: { gender: 'female' } }),
   chats: () => client.call(calls.chats),

@@ -1,4 +1,4 @@
-import type { MatchPreferences, matchFinderSchema, SearchQuery } from '@bouquet/contract'
+import type { MatchPreferences, matchFinderSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
@@ -8,6 +8,7 @@ import { distanceKm, loadTowns, type Point } from '../../places/index.ts'
 import {
   filterConditions,
   findCandidates,
+  type PlacedQuery,
   presentCards,
   shownAttributes,
   showsField,
@@ -94,7 +95,7 @@ const distanceBetween = (one: Point | null, other: Point | null) =>
  * Search by the wanted ages and distance. Without a town or region of the viewer, the next larger
  * area is searched.
  */
-function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchAnswersRow): SearchQuery {
+function searchQueryOf(viewer: MemberRow, { minAge, maxAge, near }: MatchAnswersRow): PlacedQuery {
   const narrow = near === 'city' || near === 'region'
   return {
     page: 1,

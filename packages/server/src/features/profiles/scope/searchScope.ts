@@ -47,25 +47,33 @@ export const visibleTo = (
     ...conditions,
   )
 
-/** A search whose town has become the towns around it, by country. */
-export type PlacedQuery = Omit<SearchQuery, 'near'> & {
-  readonly towns?: ReadonlyMap<string, readonly string[]>
+/** Where people near a town live. */
+export interface Surroundings {
+  /** Names of the towns around it, its own among them, by country. */
+  readonly towns: ReadonlyMap<string, readonly string[]>
+  /** That of the town, for those who say no town; null when unknown. */
+  readonly region: { readonly country: string; readonly name: string } | null
 }
 
-const isIn = (towns: ReadonlyMap<string, readonly string[]>): SQL =>
-  sql`(${sql.join(
-    [...towns].map(([country, names]) => {
-      const lower = names.map((name) => sql`${name.toLowerCase()}`)
-      return sql`${members.country} = ${country} and lower(${members.city}) in (${sql.join(lower, sql`, `)})`
-    }),
-    sql` or `,
-  )})`
+/** A search whose town has become what surrounds it. */
+export type PlacedQuery = Omit<SearchQuery, 'near'> & { readonly near?: Surroundings | undefined }
+
+function livesIn({ towns, region }: Surroundings): SQL {
+  const inTowns = [...towns].map(([country, names]) => {
+    const lower = names.map((name) => sql`${name.toLowerCase()}`)
+    return sql`${members.country} = ${country} and lower(${members.city}) in (${sql.join(lower, sql`, `)})`
+  })
+  const inRegion =
+    region &&
+    sql`${members.country} = ${region.country} and ${members.region} = ${region.name} and ${members.city} is null`
+  return sql`(${sql.join([...inTowns, ...(inRegion ? [inRegion] : [])], sql` or `)})`
+}
 
 /** Conditions for the place and age filters of a query. */
 export function filterConditions(query: PlacedQuery, now: Date): SQL[] {
-  const { country, countryregion, city, towns, min_age, max_age } = query
+  const { country, countryregion, city, near, min_age, max_age } = query
   return [
-    towns && isIn(towns),
+    near && livesIn(near),
     country && sql`${members.country} = ${country}`,
     countryregion && sql`${members.region} = ${countryregion}`,
     city && sql`lower(${members.city}) = ${city.trim().toLowerCase()}`,
