@@ -74,6 +74,10 @@ const meta = {
       '2026-11-29':
         '`chips` for a person’s page; a fact in the state `empty` offers to fill it in.',
     },
+    keys: {
+      Tab: 'to the next fact that is to be filled in',
+      Enter: 'opens what fills it in',
+    },
     data: {
       'data-variant': '`chips`, `columns` or `rows`',
       'data-state': 'on each fact: `plain`, `shared`, `locked` or `empty`',
