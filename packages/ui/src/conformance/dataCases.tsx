@@ -1,4 +1,5 @@
 import { DataTable } from '../DataTable/index.ts'
+import { Facts } from '../Facts/index.ts'
 import { type Cases, options } from './fixtures.tsx'
 
 export const dataCases: Cases = {
@@ -13,5 +14,8 @@ export const dataCases: Cases = {
         empty="Nothing yet"
       />
     ),
+  },
+  Facts: {
+    render: (rootProps) => <Facts {...rootProps} items={[{ label: 'Name', value: 'Anna' }]} />,
   },
 }

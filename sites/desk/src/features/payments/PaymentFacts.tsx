@@ -1,7 +1,7 @@
 import { countryName } from '@bouquet/i18n/format'
+import { Facts } from '@bouquet/ui/Facts'
 import { Link } from '@bouquet/ui/Link'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../parts/Facts.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
 import { useBrandName } from '../../platform/useBrandName.ts'
@@ -20,35 +20,42 @@ export function PaymentFacts({ payment, account }: Pick<Record, 'payment' | 'acc
   return (
     <Facts
       items={[
-        [
-          t('money.account'),
-          account ? (
-            <Link key="account" href={`/accounts/${payment.brand}/${account.id}`}>
-              {account.name}
-            </Link>
+        {
+          label: t('money.account'),
+          value: account ? (
+            <Link href={`/accounts/${payment.brand}/${account.id}`}>{account.name}</Link>
           ) : (
             t('money.account_erased')
           ),
-        ],
-        [t('accounts.state'), account ? t(`accounts.state_${account.status}`) : null],
-        [t('money.balance'), account ? account.credits.toLocaleString(locale) : null],
-        [t('money.brand'), brandName(payment.brand)],
-        [t('payments.price'), money(payment.price)],
-        [t('money.former_price'), payment.former_price ? money(payment.former_price) : null],
-        [t('money.code'), payment.discount_code],
-        [t('payments.credits'), payment.credits.toLocaleString(locale)],
-        [t('payments.refunded'), payment.refunded ? money(payment.refunded) : null],
-        [t('money.method'), t(`money.method_${payment.payment_method}`)],
-        [
-          t('money.country'),
-          payment.country === null ? null : countryName(payment.country, locale),
-        ],
-        [t('money.started'), times.moment(payment.created)],
-        [t('money.bank_since'), momentOf(payment.processing_since)],
-        [t('money.settled'), momentOf(payment.settled)],
-        [t('money.withdrawable'), momentOf(payment.withdrawable_until)],
-        [t('money.provider'), payment.provider],
-        [t('money.reference'), payment.provider_reference, 'long'],
+        },
+        {
+          label: t('accounts.state'),
+          value: account ? t(`accounts.state_${account.status}`) : null,
+        },
+        {
+          label: t('money.balance'),
+          value: account ? account.credits.toLocaleString(locale) : null,
+        },
+        { label: t('money.brand'), value: brandName(payment.brand) },
+        { label: t('payments.price'), value: money(payment.price) },
+        {
+          label: t('money.former_price'),
+          value: payment.former_price ? money(payment.former_price) : null,
+        },
+        { label: t('money.code'), value: payment.discount_code },
+        { label: t('payments.credits'), value: payment.credits.toLocaleString(locale) },
+        { label: t('payments.refunded'), value: payment.refunded ? money(payment.refunded) : null },
+        { label: t('money.method'), value: t(`money.method_${payment.payment_method}`) },
+        {
+          label: t('money.country'),
+          value: payment.country === null ? null : countryName(payment.country, locale),
+        },
+        { label: t('money.started'), value: times.moment(payment.created) },
+        { label: t('money.bank_since'), value: momentOf(payment.processing_since) },
+        { label: t('money.settled'), value: momentOf(payment.settled) },
+        { label: t('money.withdrawable'), value: momentOf(payment.withdrawable_until) },
+        { label: t('money.provider'), value: payment.provider },
+        { label: t('money.reference'), value: payment.provider_reference, isLong: true },
       ]}
     />
   )

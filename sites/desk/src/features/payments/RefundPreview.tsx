@@ -1,6 +1,6 @@
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
+import { Facts } from '@bouquet/ui/Facts'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../parts/Facts.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import * as css from './payments.css.ts'
@@ -16,14 +16,18 @@ export function RefundPreview({ preview }: { readonly preview: StaffResponse<'re
     <section className={css.preview} aria-label={t('money.preview')} aria-live="polite">
       <Facts
         items={[
-          [
-            t('money.goes_back'),
-            <strong key="amount" className={css.figure}>
-              {money(preview.amount)}
-            </strong>,
-          ],
-          [t('money.credits_taken'), t('money.credits_of', { credits: preview.credits, bought })],
-          [t('money.before'), preview.refunded.amount === 0 ? null : money(preview.refunded)],
+          {
+            label: t('money.goes_back'),
+            value: <strong className={css.figure}>{money(preview.amount)}</strong>,
+          },
+          {
+            label: t('money.credits_taken'),
+            value: t('money.credits_of', { credits: preview.credits, bought }),
+          },
+          {
+            label: t('money.before'),
+            value: preview.refunded.amount === 0 ? null : money(preview.refunded),
+          },
         ]}
       />
       <p>{t(`money.rule_${preview.rule}`, { unspent, bought })}</p>

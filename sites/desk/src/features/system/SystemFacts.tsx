@@ -1,6 +1,6 @@
 import { formatFileSize } from '@bouquet/i18n/format'
+import { Facts } from '@bouquet/ui/Facts'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '../../parts/Facts.tsx'
 import { panel, subtitle } from '../../parts/page.css.ts'
 import { StateBadge } from '../../parts/StateBadge.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
@@ -25,44 +25,43 @@ export function SystemFacts({
   const { database } = versions
   const size = (bytes: number) => formatFileSize(bytes, locale)
   const facts = [
-    [t('system.product'), versions.product],
-    [t(`system.engine_${database.kind}`), database.version],
-    [t('system.migration'), versions.migration],
-    [t('system.node'), versions.node],
-    [t('system.size'), size(storage.database_bytes)],
-    [t('system.photos'), t(`system.photos_${storage.photos}`)],
-    [
-      t('system.disk'),
-      t('system.disk_of', { free: size(storage.disk_free_bytes), all: size(storage.disk_bytes) }),
-    ],
-  ] as const
+    { label: t('system.product'), value: versions.product },
+    { label: t(`system.engine_${database.kind}`), value: database.version },
+    { label: t('system.migration'), value: versions.migration },
+    { label: t('system.node'), value: versions.node },
+    { label: t('system.size'), value: size(storage.database_bytes) },
+    { label: t('system.photos'), value: t(`system.photos_${storage.photos}`) },
+    {
+      label: t('system.disk'),
+      value: t('system.disk_of', {
+        free: size(storage.disk_free_bytes),
+        all: size(storage.disk_bytes),
+      }),
+    },
+  ]
   return (
     <>
       <section className={panel}>
         <h2 className={subtitle}>{t('system.parts')}</h2>
         <Facts
           items={[
-            ...parts.map(
-              (part) =>
-                [
-                  t(`system.part_${part}`),
-                  <StateBadge key={part} tone={tones[states[part]]}>
-                    {t(`system.state_${states[part]}`)}
-                  </StateBadge>,
-                ] as const,
-            ),
-            [
-              t('system.backup'),
-              backup === null ? (
-                <StateBadge key="backup" tone="warning">
-                  {t('system.never')}
+            ...parts.map((part) => ({
+              label: t(`system.part_${part}`),
+              value: (
+                <StateBadge tone={tones[states[part]]}>
+                  {t(`system.state_${states[part]}`)}
                 </StateBadge>
-              ) : (
-                <time key="backup" dateTime={backup}>
-                  {times.moment(backup)}
-                </time>
               ),
-            ],
+            })),
+            {
+              label: t('system.backup'),
+              value:
+                backup === null ? (
+                  <StateBadge tone="warning">{t('system.never')}</StateBadge>
+                ) : (
+                  <time dateTime={backup}>{times.moment(backup)}</time>
+                ),
+            },
           ]}
         />
         <p className={css.hint}>{t('system.backup_hint')}</p>

@@ -11,9 +11,11 @@ export const facts = style({
   margin: 0,
 })
 
+export const fact = style({ minInlineSize: 0 })
+
 /** Two columns, where there are two. */
 export const long = style({ '@media': { '(width >= 23rem)': { gridColumn: 'span 2' } } })
 
-export const label = style({ color: color.text.muted, fontSize: font.size.sm })
+export const label = style({ color: color.text.muted, fontSize: font.size.sm, hyphens: 'auto' })
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })
