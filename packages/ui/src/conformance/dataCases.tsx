@@ -1,5 +1,6 @@
 import { DataTable } from '../DataTable/index.ts'
 import { Facts } from '../Facts/index.ts'
+import { KeyHints } from '../KeyHints/index.ts'
 import { type Cases, options } from './fixtures.tsx'
 
 export const dataCases: Cases = {
@@ -17,5 +18,8 @@ export const dataCases: Cases = {
   },
   Facts: {
     render: (rootProps) => <Facts {...rootProps} items={[{ label: 'Name', value: 'Anna' }]} />,
+  },
+  KeyHints: {
+    render: (rootProps) => <KeyHints {...rootProps} hints={[{ keys: ['N'], label: 'Next' }]} />,
   },
 }

@@ -1,11 +1,11 @@
 import { Dialog } from '@bouquet/ui/Dialog'
 import { IconButton } from '@bouquet/ui/IconButton'
+import { type KeyHint, KeyHints } from '@bouquet/ui/KeyHints'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeys } from '../platform/keys/useKeys.ts'
 import * as css from './KeyHelp.css.ts'
-import { type KeyHint, KeyHints } from './KeyHints.tsx'
 
 /** The keys of a page, in a dialog that `?` opens. */
 export function KeyHelp({ hints }: { readonly hints: readonly KeyHint[] }) {

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import type { RootProps } from '../internal/props.ts'
 import * as css from './KeyHints.css.ts'
 
 export interface KeyHint {
@@ -7,14 +9,18 @@ export interface KeyHint {
   readonly label: string
 }
 
+export interface KeyHintsProps extends RootProps<HTMLDListElement> {
+  readonly hints: readonly KeyHint[]
+}
+
 /** What each key of a screen does. */
-export const KeyHints = ({ hints }: { readonly hints: readonly KeyHint[] }) => (
-  <dl className={css.list}>
+export const KeyHints = ({ hints, className, ...rest }: KeyHintsProps) => (
+  <dl {...rest} className={clsx(css.list, className)}>
     {hints.map(({ keys, label }) => (
       <div key={label} className={css.hint}>
         <dt className={css.keys}>
           {keys.map((key) => (
-            <kbd key={key} className={css.key}>
+            <kbd key={key} className={css.key} translate="no">
               {key}
             </kbd>
           ))}

@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space } = vars
 
-export const list = style({ display: 'grid', gap: space[2] })
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+})
 
 export const hint = style({
   display: 'flex',
@@ -33,4 +37,10 @@ export const key = style({
   textAlign: 'center',
 })
 
-export const label = style({ flex: '1 1 9rem', minInlineSize: 0, margin: 0 })
+export const label = style({
+  flex: '1 1 min(9rem, 100%)',
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})

@@ -1,0 +1,1 @@
+export { type KeyHint, KeyHints, type KeyHintsProps } from './KeyHints.tsx'
