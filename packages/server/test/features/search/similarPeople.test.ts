@@ -71,7 +71,7 @@ describe('people who come close', () => {
   })
 
   test('SRC-1 each step lets go of the place or the age; ages are stretched first and given up last', () => {
-    const asked = searchQuerySchema.parse({
+    const asked = searchQuerySchema.omit({ near: true }).parse({
       country: 'DE',
       min_age: 20,
       max_age: 30,
@@ -86,6 +86,6 @@ describe('people who come close', () => {
   })
 
   test('SRC-1 without filters nothing is left to let go', () => {
-    expect(relaxedQueries(searchQuerySchema.parse({}))).toEqual([])
+    expect(relaxedQueries(searchQuerySchema.omit({ near: true }).parse({}))).toEqual([])
   })
 })
