@@ -28,6 +28,7 @@ const shown = [
   'attributes',
   'settings',
   'checkout',
+  'entry',
   'errors',
   'niche',
   'landers',

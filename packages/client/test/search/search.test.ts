@@ -54,7 +54,7 @@ eachReading([
       cache.fetchQuery(townsQuery(client, { country: 'PL', starts: 'Kr' })),
     calls: [['towns', { query: { country: 'PL', starts: 'Kr' } }]],
     response: { towns: [{ city: 'Kraków', region: 'małopolskie' }] },
-    shown: ['Kraków'],
+    shown: [{ city: 'Kraków', region: 'małopolskie' }],
     freshMs: Number.POSITIVE_INFINITY,
   },
   {

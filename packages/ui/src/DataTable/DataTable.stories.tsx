@@ -179,8 +179,8 @@ export const ArrowKeysMoveBetweenCells: Story = {
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.tab()
     const [, first] = canvas.getAllByRole('row')
+    first?.focus()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(canvas.getByRole('gridcell', { name: '100 credits' })).toHaveFocus()

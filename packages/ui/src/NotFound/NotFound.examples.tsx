@@ -4,8 +4,8 @@ import { NotFound } from './index.ts'
 export const good = (
   <NotFound>
     <h3>This page could not be found</h3>
-    <p>The address may be mistyped, or the page has moved.</p>
-    <Button>Back to home</Button>
+    <p>The address may be mistyped, or the page has moved. Nothing is wrong with your account.</p>
+    <Button>Back to the home page</Button>
   </NotFound>
 )
 

@@ -13,8 +13,10 @@ const meta = {
     children: (
       <>
         <h1>This page could not be found</h1>
-        <p>The address may be mistyped, or the page has moved.</p>
-        <Button size="lg">Back to home</Button>
+        <p>
+          The address may be mistyped, or the page has moved. Nothing is wrong with your account.
+        </p>
+        <Button size="lg">Back to the home page</Button>
       </>
     ),
   },

@@ -41,6 +41,8 @@ const entries: Record<ProfileFactsVariant, Style> = {
   },
   chips: {
     display: 'inline-flex',
+    // In large text the answer stands below the name instead of breaking in it.
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[2],
     minBlockSize: '2.25rem',

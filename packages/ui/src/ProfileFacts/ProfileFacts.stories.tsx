@@ -30,7 +30,7 @@ const chipFacts: readonly ProfileFact[] = [
     state: 'shared',
     description: 'The same as you',
   },
-  { id: 'smoking', label: 'Smoking', value: 'For premium members', state: 'locked' },
+  { id: 'sexuality', label: 'Orientation', value: 'For premium members', state: 'locked' },
 ]
 
 const meta = {
