@@ -179,7 +179,8 @@ export const ArrowKeysMoveBetweenCells: Story = {
   tags: ['test-only', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [, first] = canvas.getAllByRole('row')
+    // Its rows come with a second rendering.
+    const [, first] = await canvas.findAllByRole('row')
     first?.focus()
     await expect(first).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
