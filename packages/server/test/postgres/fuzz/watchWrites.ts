@@ -20,8 +20,8 @@ export const isRefusedSignIn = ({ table_name, row_text }: z.output<typeof writeS
   table_name === 'audit_log' && row_text.includes('staff.sign-in.refused')
 
 /**
- * Has the database note every row that is written and not rolled back. When somebody was last seen is no
- * part of what a call does.
+ * Has the database note every row that is written and not rolled back. When somebody was last seen, and that they
+ * came back this week, is no part of what a call does.
  * @returns reads what was noted since it was last read
  */
 export async function watchWrites(db: Db) {
@@ -32,6 +32,9 @@ export async function watchWrites(db: Db) {
         before jsonb := case when tg_op = 'INSERT' then null else to_jsonb(old) end;
         after jsonb := case when tg_op = 'DELETE' then null else to_jsonb(new) end;
       begin
+        if tg_table_name = 'figure_cohorts' and after ->> 'step' = 'active' then
+          return null;
+        end if;
         if before - 'seen' - 'hidden' - 'last_seen' is distinct from after - 'seen' - 'hidden' - 'last_seen' then
           insert into writes values (tg_table_name, tg_op, coalesce(after, before)::text);
         end if;
