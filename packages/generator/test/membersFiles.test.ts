@@ -33,9 +33,9 @@ test.each([
   ['credits', '/credits'],
 ])('PRF-2 the first view of %s grows no heavier, and comes in few files', (_, path) => {
   const { scripts, styles } = firstView(path)
-  // The aim is 150 kB in 10 files; these limits keep what is reached. Names alone move the compressed size by 0.1 kB.
+  // The aim is 150 kB in 10 files; these limits keep what is reached.
   expect(scripts.requests).toBeLessThanOrEqual(13)
-  expect(scripts.bytes).toBeLessThanOrEqual(214_500)
+  expect(scripts.bytes).toBeLessThanOrEqual(214_100)
   // Besides the tokens of the brand and the frame of all pages.
   expect(styles).toBeLessThanOrEqual(12_000)
 })

@@ -33,6 +33,10 @@ export function replaceChat(
   })
 }
 
+/** Sets the unread count of a conversation to 0. */
+export const setRead = (cache: QueryClient, conversation: string): void =>
+  replaceChat(cache, conversation, (chat) => [{ ...chat, num_unread_messages: 0 }])
+
 /**
  * Sets the unread count of a conversation to 0 that was read up to a message.
  * @returns false if the list has to be asked for: it may have others, or is on its way with an older count
@@ -42,6 +46,6 @@ export function clearUnread(cache: QueryClient, conversation: string, number: nu
     .getQueryData<Chats>(keys.chats)
     ?.chats.find((listed) => listed.conversation.id === conversation)
   if (chat === undefined || (chat.last_message?.number ?? 0) > number) return false
-  replaceChat(cache, conversation, (read) => [{ ...read, num_unread_messages: 0 }])
+  setRead(cache, conversation)
   return cache.isFetching({ queryKey: keys.chats }) === 0
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { Client } from '../Client.ts'
 import type { Api } from '../http/createApi.ts'
 import { keys } from '../keys.ts'
-import { replaceChat } from './cachedChats.ts'
+import { replaceChat, setRead } from './cachedChats.ts'
 
 /** Conversations, the latest first, with their unread counts. */
 export const chatsQuery = ({ api }: { readonly api: Api }) =>
@@ -46,7 +46,7 @@ export const markReadMutation = ({ api, cache }: Client) =>
     onMutate: async ({ conversation }) => {
       // A pending request would restore the old count.
       await cache.cancelQueries({ queryKey: keys.chats })
-      replaceChat(cache, conversation, (chat) => [{ ...chat, num_unread_messages: 0 }])
+      setRead(cache, conversation)
     },
     onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })

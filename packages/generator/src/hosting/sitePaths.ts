@@ -15,23 +15,6 @@ const patternsIn = (area: 'app' | 'static') =>
 
 const locale = localeCodes.join('|')
 
-/**
- * What the server answers in place of a web server, so that all answer alike: requests of which each web server has its
- * own reading. Few visitors send one.
- */
-export const oddRequests = {
-  /** Double slashes, steps, a final slash, and escapes of what needs none or may not be in a name. */
-  address:
-    '[^?]*(?://|/[.][.]?(?:[/?]|$)|[^/]/(?:[?]|$)|%(?:[46][1-9A-Fa-f]|[57][0-9Aa]|3[0-9]|2[DEFdef]|5[CFcf]|7[Ee]|00))',
-  /** With `www.`, a final dot or something that is no port. */
-  host: '^[Ww][Ww][Ww][.]|[.](?::.*)?$|:$|:.*[^0-9]|:(?:[7-9][0-9]{4}|6[6-9][0-9]{3}|65[6-9][0-9]{2}|655[4-9][0-9]|6553[6-9]|[0-9]{6,})$',
-  /** Weights, which only the server compares. */
-  encoding: '[*]|; *q=(?:0[.][0-9]*[1-9]|1)',
-} as const
-
-/** What web servers answer themselves: no range, or a single one of a film. */
-export const plainRange = '^(?::.*|bytes=(?:[0-9]+-[0-9]*|-[0-9]*[1-9][0-9]*):.*[.]mp4)$'
-
 /** Norwegian Nynorsk and the macrolanguage code, in which browsers ask for Bokmål. */
 export const languageAliases = { nn: 'nb', no: 'nb' } as const
 

@@ -1,10 +1,9 @@
 import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
 import { cacheRules, contentTypes, filePolicy, otherType, varies } from '@bouquet/contract/hosting'
 import type { HostingSettings } from '../hostingSettings.ts'
+import { type OddRule, oddRequests } from '../oddRequests.ts'
 import {
   languageAliases,
-  oddRequests,
-  plainRange,
   preferredLanguage,
   serverChooses,
   serverPaths,
@@ -21,6 +20,15 @@ const matching = (pattern: string) => `"~${pattern}"`
 /** What a group of the pattern has matched. */
 const group = (index: number) => `\${${index}}`
 const first = `"${group(1)}"`
+
+const oddMap = (source: string, name: keyof typeof oddRequests) => {
+  const { patterns, otherwise }: OddRule = oddRequests[name]
+  const value = (isOdd: boolean) => (isOdd ? 'odd' : '""')
+  return map(source, `odd_${name}`, [
+    ...patterns.map(([pattern, isOdd]) => [matching(pattern), value(isOdd)] as const),
+    ['default', value(otherwise)],
+  ])
+}
 
 /** The variables of Caddy that choose language, page and headers of a request. */
 export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
@@ -49,24 +57,10 @@ export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
       ['/', '/index.html'],
       ['default', '/none'],
     ]),
-    map('"{http.request.method}:{http.request.orig_uri}"', 'odd_request', [
-      [matching(`^[^:]+:${serverPaths}(?:[/?]|$)`), '""'],
-      [matching(`^[^:]+:${oddRequests.address}`), 'odd'],
-      [matching('^(?:GET|HEAD):'), '""'],
-      ['default', 'odd'],
-    ]),
-    map('{http.request.hostport}', 'odd_host', [
-      [matching(oddRequests.host), 'odd'],
-      ['default', '""'],
-    ]),
-    map('{http.request.header.Accept-Encoding}', 'odd_encoding', [
-      [matching(oddRequests.encoding), 'odd'],
-      ['default', '""'],
-    ]),
-    map('"{http.request.header.Range}:{http.request.orig_uri.path}"', 'odd_range', [
-      [matching(plainRange), '""'],
-      ['default', 'odd'],
-    ]),
+    oddMap('"{http.request.method}:{http.request.orig_uri}"', 'request'),
+    oddMap('{http.request.hostport}', 'host'),
+    oddMap('{http.request.header.Accept-Encoding}', 'encoding'),
+    oddMap('"{http.request.header.Range}:{http.request.orig_uri.path}"', 'range'),
     // A host that is no site's may be that of a new brand, which the server knows at once.
     map(
       '"{bouquet_odd_request}{bouquet_odd_host}{bouquet_odd_encoding}{bouquet_odd_range} {bouquet_site} {bouquet_language}{bouquet_page} {http.request.orig_uri.path}"',

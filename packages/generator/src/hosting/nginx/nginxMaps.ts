@@ -2,15 +2,8 @@ import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
 import { cacheRules, filePolicy, varies } from '@bouquet/contract/hosting'
 import { calls } from '@bouquet/contract/schemas'
 import type { HostingSettings } from '../hostingSettings.ts'
-import {
-  languageAliases,
-  oddRequests,
-  plainRange,
-  preferredLanguage,
-  serverChooses,
-  serverPaths,
-  sitePaths,
-} from '../sitePaths.ts'
+import { type OddRule, oddRequests } from '../oddRequests.ts'
+import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
 
 const uploads = [calls.uploadPhoto.path, calls.sendChatPhoto.path]
 
@@ -21,25 +14,20 @@ const map = (source: string, variable: string, rows: readonly (readonly [string,
 
 const matching = (pattern: string) => `"~${pattern}"`
 
+const oddMap = (source: string, name: keyof typeof oddRequests) => {
+  const { patterns, otherwise }: OddRule = oddRequests[name]
+  const value = (isOdd: boolean) => (isOdd ? '1' : '""')
+  return map(source, `$bouquet_odd_${name}`, [
+    ...patterns.map(([pattern, isOdd]) => [matching(pattern), value(isOdd)] as const),
+    ['default', value(otherwise)],
+  ])
+}
+
 const oddMaps = [
-  map('"$request_method:$request_uri"', '$bouquet_odd_request', [
-    [matching(`^[^:]+:${serverPaths}(?:[/?]|$)`), '""'],
-    [matching(`^[^:]+:${oddRequests.address}`), '1'],
-    [matching('^(?:GET|HEAD):'), '""'],
-    ['default', '1'],
-  ]),
-  map('$http_host', '$bouquet_odd_host', [
-    [matching(oddRequests.host), '1'],
-    ['default', '""'],
-  ]),
-  map('$http_accept_encoding', '$bouquet_odd_encoding', [
-    [matching(oddRequests.encoding), '1'],
-    ['default', '""'],
-  ]),
-  map('"$http_range:$uri"', '$bouquet_odd_range', [
-    [matching(plainRange), '""'],
-    ['default', '1'],
-  ]),
+  oddMap('"$request_method:$request_uri"', 'request'),
+  oddMap('$http_host', 'host'),
+  oddMap('$http_accept_encoding', 'encoding'),
+  oddMap('"$http_range:$uri"', 'range'),
   map(
     '"$bouquet_odd_request$bouquet_odd_host$bouquet_odd_encoding$bouquet_odd_range$http_if_match$http_if_unmodified_since"',
     '$bouquet_is_odd',

@@ -1,7 +1,6 @@
 import { calls } from '@bouquet/contract/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
-import { testBrand } from '../../support/brand.ts'
 import { freePort } from '../../support/freePort.ts'
 import { type Answer, ask, type Question } from '../../support/hosting/ask.ts'
 import { startCaddy, startNginx } from '../../support/hosting/webServers.ts'
@@ -9,17 +8,11 @@ import { writeConfigurations } from '../../support/hosting/writeConfigurations.t
 import { testServer } from '../../support/server.ts'
 import { type Row, rows } from './alikeTable.ts'
 import { commonHeaders } from './cases.ts'
-import { domainOf, writeTree } from './writeTree.ts'
+import { brandsOf, writeTree } from './writeTree.ts'
 
 const hosts = 3
 const tree = await writeTree(hosts)
-const brand = testBrand('brand0', { signup_credits: 20 })
-const brands = Array.from({ length: hosts }, (_, index) => ({
-  ...brand,
-  id: `brand${index}`,
-  domains: [domainOf(index)],
-  domainLanguage: index === hosts - 1 ? ('de' as const) : null,
-}))
+const brands = brandsOf(hosts)
 const server = await testServer({ siteDir: tree.site, brands, trustProxy: true })
 const bundled = await openPort(0, server.services.config.limits)
 await bundled.answerWith(server.app.fetch, server.repeat)

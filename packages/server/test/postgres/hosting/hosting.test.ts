@@ -6,7 +6,6 @@ import { calls, clientMessageIdSchema } from '@bouquet/contract/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
 import { figures } from '../../../src/tables/index.ts'
-import { testBrand } from '../../support/brand.ts'
 import { freePort } from '../../support/freePort.ts'
 import { ask, open, type Question } from '../../support/hosting/ask.ts'
 import { startCaddy, startNginx } from '../../support/hosting/webServers.ts'
@@ -14,18 +13,12 @@ import { writeConfigurations } from '../../support/hosting/writeConfigurations.t
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { cases, commonHeaders } from './cases.ts'
-import { domainOf, writeTree } from './writeTree.ts'
+import { brandsOf, writeTree } from './writeTree.ts'
 
 const hosts = 1_000
 
 const tree = await writeTree(hosts)
-const brand = testBrand('brand0', { signup_credits: 20 })
-const brands = Array.from({ length: hosts }, (_, index) => ({
-  ...brand,
-  id: `brand${index}`,
-  domains: [domainOf(index)],
-  domainLanguage: index === hosts - 1 ? ('de' as const) : null,
-}))
+const brands = brandsOf(hosts)
 
 const server = await testServer({ siteDir: tree.site, brands, trustProxy: true })
 /** The headers of the latest request that reached the bundled server. */

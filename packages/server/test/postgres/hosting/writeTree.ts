@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { writeThemes } from '../../app/crash/process.ts'
+import { testBrand } from '../../support/brand.ts'
 
 export const pagePolicy = "default-src 'self'; script-src 'sha256-abc='"
 
@@ -93,3 +94,14 @@ const themeOf = (index: number, language: string) => `{
   "type": { "display": "system", "text": "system" }, "art": "waves"
 }
 `
+
+/** The brands of the tree, one a host; the last one's own language is German. */
+export function brandsOf(hosts: number) {
+  const brand = testBrand('brand0', { signup_credits: 20 })
+  return Array.from({ length: hosts }, (_, index) => ({
+    ...brand,
+    id: `brand${index}`,
+    domains: [domainOf(index)],
+    domainLanguage: index === hosts - 1 ? ('de' as const) : null,
+  }))
+}

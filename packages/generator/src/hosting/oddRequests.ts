@@ -1,0 +1,43 @@
+import { serverPaths } from './sitePaths.ts'
+
+/** The first pattern that fits decides whether a request is odd; `otherwise` if none does. */
+export interface OddRule {
+  readonly patterns: readonly (readonly [pattern: string, isOdd: boolean])[]
+  readonly otherwise: boolean
+}
+
+/** Double slashes, steps, a final slash, and escapes of what needs none or may not be in a name. */
+const oddAddress =
+  '[^?]*(?://|/[.][.]?(?:[/?]|$)|[^/]/(?:[?]|$)|%(?:[46][1-9A-Fa-f]|[57][0-9Aa]|3[0-9]|2[DEFdef]|5[CFcf]|7[Ee]|00))'
+
+/** With `www.`, a final dot or something that is no port. */
+const oddHost =
+  '^[Ww][Ww][Ww][.]|[.](?::.*)?$|:$|:.*[^0-9]|:(?:[7-9][0-9]{4}|6[6-9][0-9]{3}|65[6-9][0-9]{2}|655[4-9][0-9]|6553[6-9]|[0-9]{6,})$'
+
+/** Weights, which only the server compares. */
+const oddEncoding = '[*]|; *q=(?:0[.][0-9]*[1-9]|1)'
+
+/** What web servers answer themselves: no range, or a single one of a film. */
+const plainRange = '^(?::.*|bytes=(?:[0-9]+-[0-9]*|-[0-9]*[1-9][0-9]*):.*[.]mp4)$'
+
+/**
+ * What the server answers in place of a web server, so that all answer alike: requests of which each web server has its
+ * own reading. Few visitors send one.
+ */
+export const oddRequests = {
+  /** Of `<method>:<address with its query>`. */
+  request: {
+    patterns: [
+      [`^[^:]+:${serverPaths}(?:[/?]|$)`, false],
+      [`^[^:]+:${oddAddress}`, true],
+      ['^(?:GET|HEAD):', false],
+    ],
+    otherwise: true,
+  },
+  /** Of the host with its port. */
+  host: { patterns: [[oddHost, true]], otherwise: false },
+  /** Of `Accept-Encoding`. */
+  encoding: { patterns: [[oddEncoding, true]], otherwise: false },
+  /** Of `<range>:<path>`. */
+  range: { patterns: [[plainRange, false]], otherwise: true },
+} as const satisfies Record<string, OddRule>
