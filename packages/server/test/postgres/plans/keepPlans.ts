@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 import { z } from 'zod'
 import { readRows } from '../../../src/platform/database/queries.ts'
 import type { testServer } from '../../support/server.ts'
@@ -32,6 +32,26 @@ export async function planKeeper({ db, database }: Server, file: string) {
     return rows.map(({ name }) => name)
   }
 
+  /**
+   * Vacuums and analyzes until every page counts as visible to all. A transaction that was open
+   * during the vacuum leaves pages out, and the planner then prefers other indexes.
+   */
+  async function settle(): Promise<void> {
+    await vi.waitUntil(
+      async () => {
+        await db.execute(sql`vacuum analyze`)
+        const hidden = await readRows(
+          db,
+          sql`select relname as name from pg_class
+            where relkind = 'r' and relallvisible < relpages and not relisshared`,
+          z.object({ name: z.string() }),
+        )
+        return hidden.length === 0
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+  }
+
   /** Keeps the plans of calls, a file for each. @returns which of them read which big table whole */
   async function keepPlans(hot: Readonly<Record<string, () => Promise<unknown>>>) {
     const tables = await bigTables()
@@ -51,5 +71,5 @@ export async function planKeeper({ db, database }: Server, file: string) {
     return whole
   }
 
-  return { bigTables, keepPlans }
+  return { bigTables, keepPlans, settle }
 }

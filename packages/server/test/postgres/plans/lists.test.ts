@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fillChats, fillPeople, memberId } from '../../../bench/fill.ts'
 import { performAction } from '../../../src/staff/actions/performAction.ts'
@@ -8,7 +7,7 @@ import { planKeeper } from './keepPlans.ts'
 
 const server = await testServer()
 const { clock, db } = server
-const { bigTables, keepPlans } = await planKeeper(server, 'lists.test.ts')
+const { bigTables, keepPlans, settle } = await planKeeper(server, 'lists.test.ts')
 const brand = server.brand.id
 const people = 20_000
 const reason = 'wrote to support'
@@ -66,7 +65,7 @@ test('PER-2 how the lists of the desk are answered: little that waits among much
   await fillPeople(db, filling)
   await fillChats(db, { ...filling, perMember: 1, perConversation: 3 })
   await fillDesk(db, filling)
-  await db.execute(sql`vacuum analyze`)
+  await settle()
   expect(await bigTables()).toEqual(
     expect.arrayContaining([
       'photos',

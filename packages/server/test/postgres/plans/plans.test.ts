@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from '@bouquet/contract'
 import { calls, memberIdSchema, profileFieldSchema } from '@bouquet/contract/schemas'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   fillChats,
@@ -22,7 +21,7 @@ const viewer = 2_001
 const server = await testServer({
   brands: [testBrand('harbour', { search_fields: profileFieldSchema.options })],
 })
-const { bigTables, keepPlans } = await planKeeper(server, 'plans.test.ts')
+const { bigTables, keepPlans, settle } = await planKeeper(server, 'plans.test.ts')
 
 const loggedIn = (member: number) => {
   const client = server.client()
@@ -93,7 +92,7 @@ test('how the hot calls are answered: by indexes, no big table from end to end',
   await fillSessions(db, { ...filling, count: 5_000 })
   await fillChats(db, { ...filling, perMember: 2, perConversation: 5 })
   await fillLedger(db, filling)
-  await db.execute(sql`vacuum analyze`)
+  await settle()
   expect(await bigTables()).toEqual(
     expect.arrayContaining(['members', 'messages', 'photos', 'likes', 'events']),
   )
