@@ -17,8 +17,11 @@ const rootOf = (node) => {
   return ts.isIdentifier(node) ? node.text : ''
 }
 
-/** Titles of tests, and the title under which Storybook lists a file of stories. */
-function titlesIn(file) {
+/**
+ * Titles of tests as they are written, with their quotes, the title under which Storybook lists a file of
+ * stories, and names of stories that prove a requirement.
+ */
+export function titlesIn(file) {
   const source = ts.createSourceFile(
     file,
     readFileSync(join(root, file), 'utf8'),
@@ -34,12 +37,10 @@ function titlesIn(file) {
     if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
       titles.push(title.getText(source))
     }
-    if (
-      file.endsWith('.stories.tsx') &&
-      ts.isPropertyAssignment(node) &&
-      node.name.getText(source) === 'title'
-    ) {
-      titles.push(node.initializer.getText(source))
+    if (file.endsWith('.stories.tsx') && ts.isPropertyAssignment(node)) {
+      const [key, value] = [node.name.getText(source), node.initializer.getText(source)]
+      const isStoryThatProves = key === 'name' && /^'[A-Z]{3}-\d/.test(value)
+      if (key === 'title' || isStoryThatProves) titles.push(value)
     }
     ts.forEachChild(node, visit)
   }

@@ -44,7 +44,7 @@ const sheets = storySets
   })
 
 describe('sheets of states', () => {
-  test.each(sheets)('DOM-4 $component looks as accepted in $brand, $mode', async (each) => {
+  test.each(sheets)('LIB-2 DOM-4 $component looks as accepted in $brand, $mode', async (each) => {
     const { component, brand, mode, storiesWith } = each
     const story = storiesWith({ ...firstChoices, brand, mode }).find(
       ({ parameters }) => parameters['isStateSheet'] === true,

@@ -74,7 +74,7 @@ eachChange(
       shows: [[keys.user, 'as before']],
     },
     {
-      title: 'SGN-5 a signup that was begun elsewhere ends logged in',
+      title: 'SGN-4 a signup that was begun elsewhere ends logged in',
       make: ({ client, change }) => change(completeSignupMutation(client), { ...signup, token }),
       calls: [['completeSignup', { body: { ...signup, token } }]],
       ...loggedIn,
