@@ -67,7 +67,8 @@ test('GEN-3 a build that is killed leaves the last site whole, and the next buil
   expect(versions()).toHaveLength(2)
   expect(await project.run('build', '--draft')).toMatchObject({ code: 0 })
   expect(home()).toContain('Second Name')
-  expect(versions()).toHaveLength(1)
+  expect(versions()).toContain('former')
+  expect(versions()).toHaveLength(3)
 })
 
 test('GEN-3 of two builds at once the second waits, names the first and finds its work done', async () => {
@@ -82,6 +83,16 @@ test('GEN-3 of two builds at once the second waits, names the first and finds it
     outputs.find((text) => /Waiting for another build of .+: process \d+\./.test(text)),
   ).toBeDefined()
   expect(home()).toContain('Third Name')
+})
+
+test('OPS-12 diff lists what a build has changed when the theme is live already', async () => {
+  const { code, stdout } = await project.run('diff', 'orchid-hour', '--draft')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(
+    /^Third Name: live already. Since what was live before, \d+ pages and \d+ files have changed\.$/m,
+  )
+  expect(stdout).toMatch(/^ {4}- .*Second Name/m)
+  expect(stdout).toMatch(/^ {4}\+ .*Third Name/m)
 })
 
 test('OPS-2 among many brands a broken one is named and the others stand, with few open files', async () => {

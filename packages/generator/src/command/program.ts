@@ -161,7 +161,7 @@ function addBuildCommands(program: Command): void {
 
   const diff = program
     .command('diff')
-    .description('Show what a build would change, page by page.')
+    .description('Show what a build would change, or the last one has changed, page by page.')
     .argument(...brandIds)
     .option(...draft)
     .option(...json)
@@ -177,7 +177,7 @@ function addBuildCommands(program: Command): void {
       })
     })
   addExamples(diff, [
-    ['bouquet diff rosewater', 'changes since the last build, equal ones grouped'],
+    ['bouquet diff rosewater', 'changes to what is live, or was live before; equal ones grouped'],
     ['bouquet diff rosewater --pictures', 'and pictures of them in diff/index.html'],
     ['bouquet diff --json', 'every brand, for a program'],
   ])

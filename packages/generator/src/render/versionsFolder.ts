@@ -1,34 +1,64 @@
-import { readdirSync, readlinkSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** Folder of the output in which the sites stand: `<domain>/<version>`. The name of a domain is a link into it. */
 export const versionsFolder = '.sites'
 
-/** Removes what builds that were killed have left: all versions but the one that a domain shows. */
+/** Link beside the versions of a domain that names the one which was shown before. */
+const formerLink = 'former'
+
+/** Removes what builds that were killed have left: all versions but the one that a domain shows and the former one. */
 export function removeLeftovers(output: string): void {
-  const folder = join(output, versionsFolder)
-  for (const domain of namesIn(folder)) {
-    const shown = shownVersion(output, domain)
-    for (const version of namesIn(join(folder, domain))) {
-      const path = join(versionsFolder, domain, version)
-      if (path !== shown) rmSync(join(output, path), { recursive: true, force: true })
-    }
-  }
+  for (const domain of namesIn(join(output, versionsFolder))) keepTwoVersions(output, domain)
 }
 
-const shownVersion = (output: string, domain: string) => {
+/** Removes all versions of a domain but the one that it shows and the one that it showed before. */
+export function keepTwoVersions(output: string, domain: string): void {
+  const folder = join(output, versionsFolder, domain)
+  const kept = new Set([shownVersion(output, domain), formerVersion(output, domain), formerLink])
+  for (const name of namesIn(folder))
+    if (!kept.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** Notes that a version is about to be no longer shown, in one step and before another is. */
+export function noteFormer(output: string, domain: string, version: string): void {
+  const at = join(output, versionsFolder, domain, formerLink)
+  rmSync(`${at}.part`, { recursive: true, force: true })
+  symlinkSync(version, `${at}.part`)
+  renameSync(`${at}.part`, at)
+}
+
+/** Name of the version that a domain shows. */
+export const shownVersion = (output: string, domain: string): string | undefined => {
+  const target = linkTarget(join(output, domain))
+  const version = basename(target ?? '')
+  return target === join(versionsFolder, domain, version) ? version : undefined
+}
+
+/** Folder of the site that was live before the present one; undefined when there was none. */
+export function formerSite(output: string, domain: string): string | undefined {
+  const version = formerVersion(output, domain)
+  if (version === undefined || version === shownVersion(output, domain)) return undefined
+  const folder = join(output, versionsFolder, domain, version)
+  return isFolder(folder) ? folder : undefined
+}
+
+const formerVersion = (output: string, domain: string) => {
+  const version = linkTarget(join(output, versionsFolder, domain, formerLink))
+  return version === undefined || basename(version) !== version ? undefined : version
+}
+
+const linkTarget = (path: string) => {
   try {
-    return readlinkSync(join(output, domain))
+    return readlinkSync(path)
   } catch {
     return undefined
   }
 }
 
-/** Empty when the folder does not exist. */
-const namesIn = (folder: string): readonly string[] => {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
+/** Not so for a link to one. */
+const isFolder = (path: string) =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Empty for what is not a folder, which a link to one is not. */
+const namesIn = (folder: string): readonly string[] => (isFolder(folder) ? readdirSync(folder) : [])

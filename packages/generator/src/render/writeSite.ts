@@ -1,6 +1,6 @@
-import { lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { versionsFolder } from './versionsFolder.ts'
+import { keepTwoVersions, noteFormer, shownVersion, versionsFolder } from './versionsFolder.ts'
 
 /** The site of a brand, and the version of it that a build makes. */
 export interface SiteVersion {
@@ -17,19 +17,15 @@ export const linkTo = ({ domain, version }: SiteVersion): string =>
 
 /** Whether the domain shows this version. */
 export function isPublished(site: SiteVersion): boolean {
-  try {
-    const at = join(site.output, site.domain)
-    return (
-      readlinkSync(at) === linkTo(site) && lstatSync(join(site.output, linkTo(site))).isDirectory()
-    )
-  } catch {
-    return false
-  }
+  const { output, domain, version } = site
+  const folder = lstatSync(join(output, linkTo(site)), { throwIfNoEntry: false })
+  return shownVersion(output, domain) === version && (folder?.isDirectory() ?? false)
 }
 
 /**
  * Writes a version of a site beside the present one and then leads the domain to it in one step, so that readers
- * see either the whole old site or the whole new one, whenever the process ends.
+ * see either the whole old site or the whole new one, whenever the process ends. The old one is kept until the next
+ * follows, as what was live before.
  * @param fill writes the files below a folder
  */
 export async function writeSite(
@@ -51,16 +47,15 @@ export async function writeSite(
 
 /** Replaces the link of the domain; only a rename does this in one step. */
 function publish(site: SiteVersion): void {
-  const at = join(site.output, site.domain)
-  const next = join(site.output, versionsFolder, site.domain, 'link')
+  const { output, domain, version } = site
+  const at = join(output, domain)
+  const next = join(output, versionsFolder, domain, 'link')
   rmSync(next, { force: true })
   symlinkSync(linkTo(site), next)
-  const previous = lstatSync(at, { throwIfNoEntry: false })
   // Before sites had versions, the domain was a folder.
-  if (previous?.isDirectory()) renameSync(at, `${next}.part`)
-  const old = previous?.isSymbolicLink() ? readlinkSync(at) : undefined
+  if (lstatSync(at, { throwIfNoEntry: false })?.isDirectory()) renameSync(at, `${next}.part`)
+  const old = shownVersion(output, domain)
+  if (old !== undefined && old !== version) noteFormer(output, domain, old)
   renameSync(next, at)
-  rmSync(`${next}.part`, { recursive: true, force: true })
-  if (old !== undefined && old !== linkTo(site))
-    rmSync(join(site.output, old), { recursive: true, force: true })
+  keepTwoVersions(output, domain)
 }

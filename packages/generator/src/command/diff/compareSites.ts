@@ -14,9 +14,15 @@ export interface Change {
   readonly places: readonly string[]
 }
 
-/** A brand with the changes that a build would make. */
+/** A brand with the changes between two of its sites. */
 export interface BrandChanges {
   readonly brand: Brand
+  /** What it is compared with: what is live, or what was live before when a build would change nothing. */
+  readonly since: 'live' | 'former'
+  /** Folder of that site. */
+  readonly before: string
+  /** Folder of the site as a build makes it. */
+  readonly after: string
   readonly changes: readonly Change[]
 }
 

@@ -2,18 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isError } from '@bouquet/theme/load'
-import { domainOf } from '../../render/pageLocals.ts'
 import { CommandError } from '../CommandError.ts'
 import { formatDiagnostic, paint, plain, print } from '../print.ts'
 import { withProgress } from '../progress.ts'
 import { loadSelected } from '../themeFiles.ts'
 import { buildElsewhere } from './buildElsewhere.ts'
-import { type BrandChanges, type Change, changedPages, compareSites } from './compareSites.ts'
-import { readSite } from './siteFiles.ts'
+import { compareBrand } from './compareBrand.ts'
+import { type BrandChanges, type Change, changedPages } from './compareSites.ts'
 
 interface DiffOptions {
   readonly themes: string
-  /** Where the last build is. */
+  /** Where the sites are that visitors see. */
   readonly output: string
   readonly isDraft: boolean
   readonly json?: boolean | undefined
@@ -22,7 +21,8 @@ interface DiffOptions {
 }
 
 /**
- * Shows what a build would change of the given brands, or of all, since their last build.
+ * Shows what a build would change of the given brands, or of all. Of a brand whose theme is live already it shows
+ * what has changed since the site that was live before.
  * @throws CommandError when a brand is not valid or does not build
  */
 export async function diff(ids: readonly string[], options: DiffOptions): Promise<void> {
@@ -38,57 +38,45 @@ export async function diff(ids: readonly string[], options: DiffOptions): Promis
     )
   const folder = await mkdtemp(join(tmpdir(), 'bouquet-diff-'))
   try {
-    await withProgress('Building beside the last build', () =>
+    await withProgress('Building beside what is live', () =>
       buildElsewhere(
         brands.map(({ id }) => id),
         { themes: options.themes, folder, isDraft: options.isDraft },
       ),
     )
     const compared: BrandChanges[] = []
-    for (const brand of brands) {
-      const domain = domainOf(brand)
-      const [before, after] = await Promise.all([
-        readSite(join(options.output, domain)),
-        readSite(join(folder, domain)),
-      ])
-      compared.push({ brand, changes: compareSites(before, after) })
-    }
-    if (options.json) print.json(compared.map(({ brand, changes }) => ({ id: brand.id, changes })))
+    for (const brand of brands)
+      compared.push(await compareBrand(brand, { live: options.output, next: folder }))
+    if (options.json)
+      print.json(compared.map(({ brand, since, changes }) => ({ id: brand.id, since, changes })))
     else for (const each of compared) printChanges(each)
-    if (options.pictures !== undefined)
-      await takePictures(compared, { ...options, folder, to: resolve(options.pictures) })
+    if (options.pictures !== undefined) await takePictures(compared, resolve(options.pictures))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-interface PictureFolders {
-  readonly output: string
-  readonly folder: string
-  readonly to: string
-}
-
-async function takePictures(
-  compared: readonly BrandChanges[],
-  { output, folder, to }: PictureFolders,
-): Promise<void> {
+async function takePictures(compared: readonly BrandChanges[], to: string): Promise<void> {
   const { takePairs } = await import('./pictures.ts')
-  const { pairs, left } = await withProgress('Taking pictures', () =>
-    takePairs(compared, { before: output, after: folder, to }),
-  )
+  const { pairs, left } = await withProgress('Taking pictures', () => takePairs(compared, to))
   const rest = left > 0 ? ` ${left} changed pages in other languages were left out.` : ''
   print.error(`${pairs} pictures before and after: ${join(to, 'index.html')}.${rest}`)
 }
 
 const mostPlaces = 3
 
-function printChanges({ brand, changes }: BrandChanges): void {
+function printChanges({ brand, since, changes }: BrandChanges): void {
   const pages = changedPages(changes)
   const files = changes.filter(({ kind }) => kind === 'file').length
+  const count = `${pages.length} pages and ${files} files`
+  const said = {
+    live: `${count} change.`,
+    former: `live already. Since what was live before, ${count} have changed.`,
+  }
   print.line(
     changes.length === 0
       ? `${brand.name}: nothing changes.`
-      : `${paint('bold', brand.name)}: ${pages.length} pages and ${files} files change.`,
+      : `${paint('bold', brand.name)}: ${said[since]}`,
   )
   let heading = ''
   for (const change of changes) {
@@ -108,11 +96,12 @@ const titles = {
   file: 'File',
 } as const satisfies Record<Change['kind'], string>
 
-function headingOf({ kind, places }: Change, pages: number): string {
+function headingOf({ kind, before, after, places }: Change, pages: number): string {
   const shown = places.slice(0, mostPlaces).join(', ')
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
   const where = places.length === pages && pages > mostPlaces ? 'every changed page' : shown + more
-  return `  ${titles[kind]}, on ${where}`
+  const isColour = kind === 'token' && (after ?? before)?.startsWith('--b-color-')
+  return `  ${isColour ? 'Colour' : titles[kind]}, on ${where}`
 }
 
 const linesOf = ({ before, after }: Change): readonly string[] => [

@@ -2,22 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { findBrowser } from '@bouquet/browser'
 import { browserStorage } from '@bouquet/contract/storage'
-import type { Brand } from '@bouquet/theme'
 import { type Browser, chromium, type Page, type Route } from 'playwright-core'
 import { z } from 'zod'
 import { domainOf } from '../../render/pageLocals.ts'
 import { CommandError } from '../CommandError.ts'
 import { type BrandChanges, changedPages } from './compareSites.ts'
 import { type PicturePair, pictureIndex } from './pictureIndex.ts'
-
-interface Folders {
-  /** Sites of the last build. */
-  readonly before: string
-  /** Sites as they would be. */
-  readonly after: string
-  /** Where the pictures go. */
-  readonly to: string
-}
 
 const viewport = { width: 1280, height: 900 }
 /** Height in pixels up to which a page is shown. */
@@ -26,25 +16,27 @@ const quality = 80
 
 /**
  * Takes pictures of changed pages before and after, in the language of each brand, with an index of them.
+ * @param to where the pictures go
  * @returns how many pairs there are, and how many changed pages were left out
  */
 export async function takePairs(
   compared: readonly BrandChanges[],
-  folders: Folders,
+  to: string,
 ): Promise<{ pairs: number; left: number }> {
-  await mkdir(folders.to, { recursive: true })
+  await mkdir(to, { recursive: true })
   const browser = await openBrowser()
   try {
     const pairs: PicturePair[] = []
     let left = 0
-    for (const { brand, changes } of compared) {
+    for (const each of compared) {
+      const { brand, changes } = each
       const all = changedPages(changes)
       const own = all.filter((address) => address.split('/')[1] === brand.language)
       const chosen = own.length > 0 ? own : all
       left += all.length - chosen.length
-      pairs.push(...(await takeBrand(browser, brand, chosen, folders)))
+      pairs.push(...(await takeBrand(browser, each, chosen, to)))
     }
-    await writeFile(join(folders.to, 'index.html'), pictureIndex(pairs))
+    await writeFile(join(to, 'index.html'), pictureIndex(pairs))
     return { pairs: pairs.length, left }
   } finally {
     await browser.close()
@@ -67,16 +59,16 @@ async function openBrowser(): Promise<Browser> {
 
 async function takeBrand(
   browser: Browser,
-  brand: Brand,
+  { brand, before, after }: BrandChanges,
   addresses: readonly string[],
-  { before, after, to }: Folders,
+  to: string,
 ): Promise<PicturePair[]> {
   const domain = domainOf(brand)
   const open = async (folder: string) => {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     // Visitors who have answered the entry warning see what lies behind it.
     await context.addInitScript(`localStorage.setItem('${browserStorage.entry_warning.name}', '1')`)
-    await context.route('**/*', (route) => answer(route, join(folder, domain)))
+    await context.route('**/*', (route) => answer(route, folder))
     return context.newPage()
   }
   const [old, now] = [await open(before), await open(after)]
