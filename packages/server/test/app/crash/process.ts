@@ -45,6 +45,8 @@ export interface Answer {
   readonly status: number
   readonly body: string
   readonly cookies: readonly string[]
+  /** Seconds after which a refused request may be sent again. */
+  readonly retryAfter: number | undefined
 }
 
 type Settings = Readonly<Record<string, string>>
@@ -102,6 +104,7 @@ export const askAt =
             status: answer.statusCode ?? 0,
             body: text,
             cookies: answer.headers['set-cookie'] ?? [],
+            retryAfter: Number(answer.headers['retry-after']) || undefined,
           }),
         )
       })
@@ -154,6 +157,9 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
     dataDir,
     port,
     pid: () => program?.child.pid,
+    /** Stops the program where it is, with its connections open, until it thaws. */
+    freeze: () => program?.child.kill('SIGSTOP'),
+    thaw: () => program?.child.kill('SIGCONT'),
     async start(words: readonly string[] = ['src/app/main.ts']) {
       program = await launch(words, 'ignore')
       await until('/api/settings.php', '', ({ status }) => status === 200)

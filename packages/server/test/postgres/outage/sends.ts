@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { calls } from '@bouquet/contract/schemas'
+import type { ServerProcess } from '../../app/crash/joinProcess.ts'
+
+export interface Member {
+  readonly id: string
+  readonly cookie: string
+}
+
+export interface Send {
+  readonly clientId: string
+  readonly from: Member
+  readonly to: Member
+}
+
+/** What came of a send. */
+export interface SendResult extends Send {
+  /** 0 for a connection without an answer. */
+  readonly status: number
+  readonly retryAfter: number | undefined
+  readonly ms: number
+}
+
+export const newSend = (from: Member, to: Member): Send => ({ clientId: randomUUID(), from, to })
+
+/** Sends a message, or the same one again. */
+export async function send(
+  { ask }: Pick<ServerProcess, 'ask'>,
+  message: Send,
+): Promise<SendResult> {
+  const { clientId, from, to } = message
+  const start = performance.now()
+  const body = JSON.stringify({ profile: to.id, text: clientId, client_id: clientId })
+  const answer = await ask('POST', calls.sendMessage.path, { cookie: from.cookie, body }).catch(
+    () => undefined,
+  )
+  return {
+    ...message,
+    status: answer?.status ?? 0,
+    retryAfter: answer?.retryAfter,
+    ms: performance.now() - start,
+  }
+}
+
+/** Sends one message of each pair again and again, without waiting for answers, until told otherwise. */
+export async function keepSending(
+  server: Pick<ServerProcess, 'ask'>,
+  pairs: readonly (readonly [Member, Member])[],
+  { everyMs, until }: { readonly everyMs: number; readonly until: (done: SendResult[]) => boolean },
+): Promise<readonly SendResult[]> {
+  const done: SendResult[] = []
+  const underWay: Promise<unknown>[] = []
+  while (!until(done)) {
+    for (const [from, to] of pairs)
+      underWay.push(send(server, newSend(from, to)).then((result) => done.push(result)))
+    await wait(everyMs)
+  }
+  await Promise.all(underWay)
+  return done
+}
