@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { localeCodes } from '@bouquet/contract'
@@ -16,7 +16,8 @@ const project = new TestProject()
 const theme = (name: string) =>
   orchidTheme('"landers": { "gallery": {} },').replace('Orchid Hour', name)
 const home = () => project.read(domain, 'fi/index.html')
-const versions = () => readdirSync(join(project.output, '.sites', domain))
+const versions = () =>
+  readdirSync(join(project.output, '.sites', domain)).filter((name) => /^[0-9a-f]{16}/.test(name))
 
 beforeAll(async () => {
   project.write('companies/kestrel-row.company.jsonc', orchidCompany)
@@ -67,8 +68,8 @@ test('GEN-3 a build that is killed leaves the last site whole, and the next buil
   expect(versions()).toHaveLength(2)
   expect(await project.run('build', '--draft')).toMatchObject({ code: 0 })
   expect(home()).toContain('Second Name')
-  expect(versions()).toContain('former')
-  expect(versions()).toHaveLength(3)
+  expect(versions().filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(versions()).toHaveLength(2)
 })
 
 test('GEN-3 of two builds at once the second waits, names the first and finds its work done', async () => {
@@ -93,6 +94,29 @@ test('OPS-12 diff lists what a build has changed when the theme is live already'
   )
   expect(stdout).toMatch(/^ {4}- .*Second Name/m)
   expect(stdout).toMatch(/^ {4}\+ .*Third Name/m)
+})
+
+test('OPS-12 the site of a removed brand stays until a week after, and no longer', async () => {
+  const other = join(project.themes, 'other.theme.jsonc')
+  project.write('other.theme.jsonc', theme('Orchid Hour').replace('orchidhour', 'other'))
+  expect(await project.run('build', '--draft')).toMatchObject({ code: 0 })
+  rmSync(other)
+  expect((await project.run('build', '--draft')).stdout).toContain(
+    'other.example has no brand any more: its files are deleted in 7 days.',
+  )
+  expect(project.read('other.example', 'fi/index.html')).not.toBe('')
+  const origin = join(project.output, '.sites/other.example/origin.json')
+  const text = readFileSync(origin, 'utf8')
+  writeFileSync(origin, text.replace(/(?<="removedAt":)\d+/, '0'))
+  project.write('orchid-hour.theme.jsonc', '{ "name": ')
+  expect((await project.run('build', '--draft')).stdout).not.toContain('other.example')
+  project.write('orchid-hour.theme.jsonc', theme('Third Name'))
+  expect((await project.run('build', '--draft')).stdout).toContain(
+    'other.example has had no brand for 7 days: its files are deleted.',
+  )
+  const left = [project.output, join(project.output, '.sites')].flatMap((at) => readdirSync(at))
+  expect(left.filter((name) => name.startsWith('other'))).toEqual([])
+  expect(home()).toContain('Third Name')
 })
 
 test('OPS-2 among many brands a broken one is named and the others stand, with few open files', async () => {

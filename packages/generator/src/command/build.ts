@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { umask } from 'node:process'
 import { waitForLock } from '@bouquet/machine/lockFile'
 import type { Brand } from '@bouquet/theme'
@@ -11,6 +11,8 @@ import { hashOf } from '../hashFiles.ts'
 import { readHostingSettings, sitesProblem } from '../hosting/hostingSettings.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { paths } from '../paths.ts'
+import { domainOf } from '../render/pageLocals.ts'
+import { deleteRemoved, graceDays, noteOrigins } from '../render/removedBrands.ts'
 import { renderBrands } from '../render/renderBrands.ts'
 import { isUpToDate, type RenderJob, renderJob } from '../render/renderJob.ts'
 import type { TimedRendering } from '../render/renderTimed.ts'
@@ -78,17 +80,25 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
     }
   }
   if (unchanged.length > 0) print.line(unchangedLine(unchanged))
-  const { warnings } = writeHosting(built, hostingSettings, {
-    output: options.output,
-    areAll: ids.length === 0 && !diagnostics.some(isError) && built.length === selected.length,
-  })
+  const isComplete = !diagnostics.some(isError) && built.length === selected.length
+  const areAll = ids.length === 0 && isComplete
+  const { output } = options
+  const { warnings } = writeHosting(built, hostingSettings, { output, areAll })
   // Most machines that build serve nothing by nginx.
   if (existsSync(hostingSettings.certificates) || sitesProblem(hostingSettings) !== undefined)
     for (const warning of warnings) print.warning(warning)
-  return {
-    brands: built,
-    isComplete: !diagnostics.some(isError) && built.length === selected.length,
-  }
+  const sites = { output, themes: resolve(options.themes), domains: built.map(domainOf) }
+  noteOrigins(sites)
+  // The domain of a brand with an error is not known, and its site stays.
+  if (areAll) printRemoved(deleteRemoved({ ...sites, now: Date.now() }))
+  return { brands: built, isComplete }
+}
+
+function printRemoved({ noticed, deleted }: ReturnType<typeof deleteRemoved>): void {
+  for (const domain of noticed)
+    print.line(`${domain} has no brand any more: its files are deleted in ${graceDays} days.`)
+  for (const domain of deleted)
+    print.line(`${domain} has had no brand for ${graceDays} days: its files are deleted.`)
 }
 
 /** Loads the given brands, or all. What is known of unchanged files is kept between builds. */

@@ -7,15 +7,19 @@ export const versionsFolder = '.sites'
 /** Link beside the versions of a domain that names the one which was shown before. */
 const formerLink = 'former'
 
+/** File beside the versions of a domain that says from where they come. */
+export const originFile = 'origin.json'
+
 /** Removes what builds that were killed have left: all versions but the one that a domain shows and the former one. */
 export function removeLeftovers(output: string): void {
-  for (const domain of namesIn(join(output, versionsFolder))) keepTwoVersions(output, domain)
+  for (const domain of foldersIn(join(output, versionsFolder))) keepTwoVersions(output, domain)
 }
 
 /** Removes all versions of a domain but the one that it shows and the one that it showed before. */
 export function keepTwoVersions(output: string, domain: string): void {
   const folder = join(output, versionsFolder, domain)
-  const kept = new Set([shownVersion(output, domain), formerVersion(output, domain), formerLink])
+  const versions = [shownVersion(output, domain), formerVersion(output, domain)]
+  const kept = new Set([...versions, formerLink, originFile])
   for (const name of namesIn(folder))
     if (!kept.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
@@ -62,3 +66,7 @@ const isFolder = (path: string) =>
 
 /** Empty for what is not a folder, which a link to one is not. */
 const namesIn = (folder: string): readonly string[] => (isFolder(folder) ? readdirSync(folder) : [])
+
+/** Names of the folders in a folder; links to folders are none. */
+export const foldersIn = (folder: string): readonly string[] =>
+  namesIn(folder).filter((name) => isFolder(join(folder, name)))
