@@ -2,6 +2,7 @@ import { fallbackLocale, type Locale, localeList } from '@bouquet/contract'
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import type { Dictionary } from './dictionary.ts'
 import { formatDuration, formatMegabytes, formatWait } from './format/number.ts'
+import { isolate } from './isolate.ts'
 import { type Namespace, namespaces } from './namespaces.ts'
 
 export type Dictionaries = Partial<Record<Namespace, Dictionary>>
@@ -36,7 +37,7 @@ export function createI18n({ locale, resources, variables, missing = 'throw' }: 
     initAsync: false,
     returnNull: false,
     postProcess: [oneFullStop.name],
-    interpolation: { escapeValue: false, defaultVariables: { ...variables } },
+    interpolation: { escape: isolate, defaultVariables: { ...variables } },
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: (key: string, given?: string) => given ?? absent(key, locale, missing),
   })

@@ -8,5 +8,6 @@ export {
   type Translate,
 } from './createI18n.ts'
 export type { Dictionary } from './dictionary.ts'
+export { isolate } from './isolate.ts'
 export { type LoadedNamespace, type Namespace, namespaces } from './namespaces.ts'
 export { localeCookie, resolveLocale } from './resolveLocale.ts'

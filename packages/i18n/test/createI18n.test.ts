@@ -48,6 +48,11 @@ test('LOC-6 leaves the signs of a name as they are', () => {
   expect(reader()('chat:greet', { name: 'Zoë & <Łukasz>' })).toBe('Cześć, Zoë & <Łukasz>')
 })
 
+test('CHT-10 a Hebrew or Arabic name leaves the words and signs around it in their places', () => {
+  expect(reader()('chat:greet', { name: 'שרה' })).toBe('Cześć, \u2068שרה\u2069')
+  expect(reader()('chat:greet', { name: 'ليلى 2' })).toBe('Cześć, \u2068ليلى 2\u2069')
+})
+
 test('LOC-6 fills in the brand everywhere once it is given', () => {
   expect(reader({ variables: { brand: 'Amberline' } })('chat:place')).toBe('Witamy w Amberline')
 })

@@ -95,6 +95,7 @@ export const ChatComposer = ({
           <textarea
             id={id}
             className={css.area}
+            dir="auto"
             rows={1}
             value={draft}
             placeholder={placeholder}

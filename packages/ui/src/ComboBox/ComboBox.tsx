@@ -82,7 +82,7 @@ export function ComboBox<Id extends string = string>({
     >
       <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
       <Group className={group}>
-        <Input className={input} {...definedProps({ placeholder })} />
+        <Input className={input} dir="auto" {...definedProps({ placeholder })} />
         <Button className={part} aria-label={labels('list.open')}>
           <ChevronDown size="1em" />
         </Button>

@@ -2,6 +2,7 @@ import { canHover, forcedColors, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { alignedAsAround } from '../internal/alignedAsAround.ts'
 
 /** `draft`: not sent yet. `failed`: sending failed. */
 export type ConversationState = 'settled' | 'draft' | 'failed'
@@ -96,6 +97,7 @@ export const top = style({
  * fit beside the time, the time moves below.
  */
 export const link = style({
+  ...alignedAsAround,
   flex: '1 1 4.5rem',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -149,6 +151,7 @@ export const last = recipe({
 export const stateIcon = style({ flexShrink: 0 })
 
 export const lastText = style({
+  ...alignedAsAround,
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',

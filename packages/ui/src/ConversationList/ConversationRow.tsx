@@ -72,7 +72,12 @@ export const ConversationRow = ({
       />
       <div className={css.textBlock}>
         <p className={css.top}>
-          <Link href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            href={href}
+            className={css.link}
+            dir="auto"
+            aria-current={isCurrent ? 'page' : undefined}
+          >
             {name}
           </Link>
           {timeText === undefined ? null : (
@@ -86,7 +91,9 @@ export const ConversationRow = ({
         )}
         <p className={css.last({ state })}>
           {stateIcons[state]}
-          <span className={css.lastText}>{lastMessage}</span>
+          <span className={css.lastText} dir="auto">
+            {lastMessage}
+          </span>
           {isUnread ? <CountBadge count={unread.count} label={unread.label} /> : null}
         </p>
       </div>

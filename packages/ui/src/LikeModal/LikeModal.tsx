@@ -61,7 +61,7 @@ export const LikeModal = ({
           </Link>
           <p className={css.textBlock}>
             <span className={css.name}>
-              {person.name} <span className={css.age}>{person.age}</span>
+              <bdi>{person.name}</bdi> <span className={css.age}>{person.age}</span>
             </span>
             {person.fictionalLabel === undefined ? null : (
               <FictionalLabel

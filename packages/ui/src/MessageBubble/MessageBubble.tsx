@@ -57,7 +57,11 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
   const labels = useLabels()
   switch (body.kind) {
     case 'text':
-      return <p className={css.text}>{body.text}</p>
+      return (
+        <p className={css.text} dir="auto">
+          {body.text}
+        </p>
+      )
     case 'gift':
       return (
         <div className={css.gift}>

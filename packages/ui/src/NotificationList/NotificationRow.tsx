@@ -91,7 +91,11 @@ export const NotificationRow = ({
         {person?.fictionalLabel === undefined ? null : (
           <FictionalLabel label={person.fictionalLabel} />
         )}
-        {description === undefined ? null : <p className={css.description}>{description}</p>}
+        {description === undefined ? null : (
+          <p className={css.description} dir="auto">
+            {description}
+          </p>
+        )}
         <time className={css.time} dateTime={dateTime}>
           {timeText}
         </time>

@@ -2,6 +2,7 @@ import { canHover, motionAllowed } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { alignedAsAround } from '../internal/alignedAsAround.ts'
 import { focusRingOnPhoto } from '../internal/focusOnPhoto.ts'
 
 export type ProfileCardVariant = 'grid' | 'row' | 'hero' | 'swipe'
@@ -191,7 +192,7 @@ export const online = style({
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const detail = recipe({
-  base: { ...clipped, fontSize: font.size.sm },
+  base: { ...clipped, ...alignedAsAround, fontSize: font.size.sm },
   variants: {
     variant: {
       grid: { '@container': { [narrow]: { fontSize: font.size.xs, lineHeight: 1.35 } } },

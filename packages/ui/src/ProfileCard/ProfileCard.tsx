@@ -85,7 +85,7 @@ export const ProfileCard = ({
   const Heading = `h${headingLevel}` as const
   const title = (
     <>
-      <span className={css.name}>{name}</span> <span className={css.age}>{age}</span>
+      <bdi className={css.name}>{name}</bdi> <span className={css.age}>{age}</span>
     </>
   )
   return (
@@ -132,7 +132,9 @@ export const ProfileCard = ({
           {isOnline ? <OnlineMark className={css.online} /> : null}
         </Heading>
         {description === undefined ? null : (
-          <p className={css.detail({ variant })}>{description}</p>
+          <p className={css.detail({ variant })} dir="auto">
+            {description}
+          </p>
         )}
         {chips.length === 0 && fictionalLabel === undefined ? null : (
           <div className={css.chips}>

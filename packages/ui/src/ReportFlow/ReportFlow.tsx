@@ -165,7 +165,7 @@ export function ReportFlow<Reason extends string = string>({
             <input type="hidden" name="reason" value={reason ?? ''} />
             {evidence === undefined ? null : (
               <figure className={css.evidence}>
-                {evidence}
+                <div dir="auto">{evidence}</div>
                 <figcaption className={css.evidenceLabel}>
                   <Paperclip size="1em" className={css.evidenceIcon} />
                   {labels('report.evidence')}

@@ -55,7 +55,12 @@ export const SearchField = ({
         <span className={css.icon}>
           {isPending ? <Spinner size="sm" isLabelHidden /> : <Search size="1em" />}
         </span>
-        <Input ref={inputRef ?? null} className={css.input} {...definedProps({ placeholder })} />
+        <Input
+          ref={inputRef ?? null}
+          className={css.input}
+          dir="auto"
+          {...definedProps({ placeholder })}
+        />
         <Button className={clsx(part, css.clear)} aria-label={labels('search.clear')}>
           <X size="0.9em" />
         </Button>

@@ -51,6 +51,7 @@ export const TextArea = ({
       <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
       <AriaTextArea
         className={clsx(control, area)}
+        dir="auto"
         style={{ minBlockSize: `calc(${rows}lh + ${edges})` }}
         rows={rows}
         {...definedProps({ placeholder })}

@@ -68,6 +68,7 @@ export const TextField = ({
       <Input
         ref={inputRef ?? null}
         className={clsx(control, end === undefined ? null : withEnd)}
+        dir="auto"
         {...definedProps({ placeholder, spellCheck })}
       />
       {end === undefined ? null : <span className={endClass}>{end}</span>}

@@ -52,7 +52,7 @@ export function ThreadHeader({ profile, hasLeft, conversation, onReport }: Threa
       />
       <span className={css.personTexts}>
         <PageHeading title={t('chat:thread.label', { name })} className={css.personName}>
-          {name} <span className={css.personAge}>{profile.age}</span>
+          <bdi>{name}</bdi> <span className={css.personAge}>{profile.age}</span>
         </PageHeading>
         {profile.fictional ? <FictionalLabel label={label} description={warning} /> : null}
       </span>

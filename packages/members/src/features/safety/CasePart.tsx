@@ -26,7 +26,9 @@ export function CasePart({ title, facts = [], children }: CasePartProps) {
           {facts.map(({ name, value }) => (
             <div key={name} className={css.fact}>
               <dt className={css.factName}>{name}</dt>
-              <dd className={css.factValue}>{value}</dd>
+              <dd className={css.factValue} dir="auto">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -24,7 +24,9 @@ export function Decision({ title, decision, waiting }: DecisionProps) {
           <p>
             <strong>{t(`decision.${decision.decision}`)}</strong>
           </p>
-          <p className={words}>{decision.reasons}</p>
+          <p className={words} dir="auto">
+            {decision.reasons}
+          </p>
           <p className={small}>{t('decision.by_person')}</p>
           <p className={small}>
             <time dateTime={decision.decided_at}>

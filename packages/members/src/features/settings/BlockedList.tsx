@@ -31,7 +31,9 @@ export function BlockedList() {
               <li key={id} className={entry}>
                 <Avatar name={name} size="sm" isDecorative />
                 <div className={entryTexts}>
-                  <p className={entryTitle}>{name}</p>
+                  <p className={entryTitle}>
+                    <bdi>{name}</bdi>
+                  </p>
                   <p className={hint}>{t('blocked.since', { date: dates.format(blocked_at) })}</p>
                 </div>
                 <Button

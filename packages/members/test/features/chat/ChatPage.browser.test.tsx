@@ -70,6 +70,26 @@ test('CHT-2 a thread shows its messages, and they count as read', async () => {
     .toEqual([{ conversation: numberedId(900), number: 1 }])
 })
 
+/** Where the words stand across the page. */
+function edgesOf(words: string, root: Element) {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    if (nodes.currentNode.textContent?.trim() !== words) continue
+    const range = document.createRange()
+    range.selectNodeContents(nodes.currentNode)
+    return range.getBoundingClientRect()
+  }
+  throw new Error(`“${words}” is not shown.`)
+}
+
+test('CHT-10 the age stands behind a Hebrew name, on the side on which the page reads on', async () => {
+  await openChat({ conversation: conversation({ profile: person(2, 'שרה') }) })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent('שרה 41')
+  const shown = heading.element()
+  expect(edgesOf('41', shown).left).toBeGreaterThanOrEqual(edgesOf('שרה', shown).right)
+})
+
 test('CHT-2 a thread that is on its way says so', async () => {
   await openChat({ conversation: 'pending' })
   await expect.element(page.getByText('Loading the conversation')).toBeInTheDocument()

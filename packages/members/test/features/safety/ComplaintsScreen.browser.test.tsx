@@ -131,6 +131,15 @@ test('ACC-4 an appeal of a few letters is not sent', async () => {
   await expect.poll(() => api.of('appealComplaint')).toEqual([])
 })
 
+test('CHT-10 the words of a report and of its decision read in their own direction', async () => {
+  const text = 'حسابي (الثاني) محظور!'
+  const reasons = 'החשבון פתוח שוב (מהיום)!'
+  const decision = { ...rejected, reasons }
+  await openCase({ complaint: { complaint: complaint({ text, status: 'decided', decision }) } })
+  await expect.element(page.getByText(text)).toHaveStyle({ direction: 'rtl' })
+  await expect.element(page.getByText(reasons)).toHaveStyle({ direction: 'rtl' })
+})
+
 test('ACC-4 an appeal that was refused says why and keeps its words', async () => {
   await openCase({
     complaint: { complaint: decided },

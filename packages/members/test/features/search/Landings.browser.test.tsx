@@ -24,6 +24,12 @@ describe.each(['landing', 'landing2', 'landing3'])('%s', (name) => {
     await expect.poll(() => api.of('landing').map(({ query }) => query)).toEqual([{ id: ada.id }])
   })
 
+  test('CHT-10 what its member says reads in its own direction', async () => {
+    const about = 'אני אוהבת לטייל (בעיקר בחורף)!'
+    await openLanding(name, { profile: memberProfile(2, 'Ada', { about }) })
+    await expect.element(page.getByText(about)).toHaveStyle({ direction: 'rtl' })
+  })
+
   test('LAN-3 a landing that is on its way says so', async () => {
     await openLanding(name, 'pending')
     await expect.element(page.getByText('Loading the profile')).toBeInTheDocument()

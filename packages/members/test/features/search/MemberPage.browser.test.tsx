@@ -40,6 +40,12 @@ test('PRO-1 a profile shows what its owner says, and the gifts they show', async
   await expect.element(page.getByText('A rose × 2')).toBeVisible()
 })
 
+test('CHT-10 what a member says of themselves reads in its own direction', async () => {
+  const about = 'אני אוהבת לטייל (בעיקר בחורף)!'
+  await openMember({ member: { profile: memberProfile(2, 'Ada', { about }) } })
+  await expect.element(page.getByText(about)).toHaveStyle({ direction: 'rtl' })
+})
+
 test('PRO-1 interests and a town that both have come first, and once', async () => {
   const attributes = { ...ada.attributes, interests: ['reading', 'hiking'] }
   const { attributes: none } = member().profile

@@ -196,6 +196,11 @@ test('PRO-1 a place is the town, else the region; what is open is not shown', ()
   expect(locationText({ city: null, region: null })).toBeUndefined()
 })
 
+test('CHT-10 a town keeps its place before the region in every script', () => {
+  const place = { city: 'תל אביב', region: 'Utrecht' }
+  expect(locationText(place, 'long')).toBe('\u2068תל אביב\u2069, Utrecht')
+})
+
 test('SRC-1 filters complete the URL by the defaults of the viewer, and write only what differs', () => {
   const defaults = { seeking: 'female', country: 'NL', youngest: 18, mayUseFields: true } as const
   const shown = filterValues({ country: 'any', max_age: 40, interest: 'wine' }, defaults)

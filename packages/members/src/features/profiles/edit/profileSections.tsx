@@ -1,4 +1,5 @@
 import type { Interest, User } from '@bouquet/contract'
+import { isolate } from '@bouquet/i18n'
 import { countryName } from '@bouquet/i18n/format'
 import { InterestList } from '@bouquet/ui/InterestPicker'
 import { ProfileFacts } from '@bouquet/ui/ProfileFacts'
@@ -24,7 +25,9 @@ export function AboutSection({ user }: { readonly user: User }) {
       value={{ about }}
       view={() =>
         about ? (
-          <p className={aboutText}>{about}</p>
+          <p className={aboutText} dir="auto">
+            {about}
+          </p>
         ) : (
           <p className={nothing}>{t('profile.no_about')}</p>
         )
@@ -40,13 +43,15 @@ export function PlaceSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('account')
   const locale = useLocale()
   const place = placeOf(user)
-  const parts = [place.city, place.region, countryName(place.country, locale)]
+  const parts = [place.city, place.region, countryName(place.country, locale)].flatMap((part) =>
+    part ? [isolate(part)] : [],
+  )
   return (
     <ProfileSection
       anchor="place"
       title={t('profile.place')}
       value={place}
-      view={() => <p>{[...new Set(parts.filter((part) => part))].join(', ')}</p>}
+      view={() => <p>{[...new Set(parts)].join(', ')}</p>}
       fields={(value, onChange) => <PlaceFields value={value} onChange={onChange} />}
     />
   )

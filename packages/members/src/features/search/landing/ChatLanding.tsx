@@ -85,7 +85,7 @@ function Head({ member, isHeading }: HeadProps) {
   const { name, age, main_image } = member
   const title = (
     <>
-      {name} <span className={css.age}>{age}</span>
+      <bdi>{name}</bdi> <span className={css.age}>{age}</span>
     </>
   )
   return (
@@ -128,7 +128,11 @@ function Introduction({ member }: MemberProps) {
         {hasTexts ? (
           <div className={css.cardTexts}>
             {place === undefined ? null : <p className={css.place}>{place}</p>}
-            {about === '' ? null : <p className={css.about}>{about}</p>}
+            {about === '' ? null : (
+              <p className={css.about} dir="auto">
+                {about}
+              </p>
+            )}
             <InterestList
               interests={attributes.interests}
               className={css.interests}

@@ -28,7 +28,7 @@ function Classic({ member }: { readonly member: MemberProfile }) {
       <Portrait member={member} />
       <header className={css.head}>
         <PageHeading title={name} className={css.name}>
-          {name} <span className={css.age}>{age}</span>
+          <bdi>{name}</bdi> <span className={css.age}>{age}</span>
         </PageHeading>
         {place === undefined ? null : <p className={css.place}>{place}</p>}
         <PersonMarks member={member} />
@@ -79,7 +79,9 @@ function Details({ member }: { readonly member: MemberProfile }) {
       {member.about === '' ? null : (
         <section className={css.part}>
           <h2 className={css.partTitle}>{t('member.about')}</h2>
-          <p className={css.about}>{member.about}</p>
+          <p className={css.about} dir="auto">
+            {member.about}
+          </p>
         </section>
       )}
       {facts.length === 0 ? null : (

@@ -83,7 +83,7 @@ function FaceScene({ member }: SceneProps) {
       )}
       <div className={css.faceTexts}>
         <PageHeading title={name} className={css.name}>
-          {name} <span className={css.age}>{age}</span>
+          <bdi>{name}</bdi> <span className={css.age}>{age}</span>
         </PageHeading>
         {place === undefined ? null : <p className={css.place}>{place}</p>}
         <PersonMarks member={member} isOnPhoto />
@@ -104,7 +104,9 @@ function WordsScene({ member }: SceneProps) {
       {about === '' ? null : (
         <div className={css.quotePart}>
           <h2 className={css.overline}>{t('member.about')}</h2>
-          <p className={css.quote[about.length > shortText ? 'long' : 'short']}>{about}</p>
+          <p className={css.quote[about.length > shortText ? 'long' : 'short']} dir="auto">
+            {about}
+          </p>
         </div>
       )}
       {facts.length === 0 ? null : (

@@ -28,7 +28,7 @@ export function MemberAbout({ member }: { readonly member: MemberProfile }) {
   }
   return (
     <section className={css.words} aria-label={t('people:member.about')}>
-      <blockquote className={css.quote[about.length > shortText ? 'long' : 'short']}>
+      <blockquote className={css.quote[about.length > shortText ? 'long' : 'short']} dir="auto">
         {about}
       </blockquote>
     </section>

@@ -26,7 +26,7 @@ export function MemberHero({ member, onOpen }: MemberHeroProps) {
       <HeroPicture member={member} onOpen={onOpen} />
       <div className={css.heroTexts}>
         <PageHeading title={member.name} className={css.heroName}>
-          {member.name} <span className={css.heroAge}>{member.age}</span>
+          <bdi>{member.name}</bdi> <span className={css.heroAge}>{member.age}</span>
           {member.online ? (
             <span className={css.online} role="img" aria-label={t('online')} title={t('online')} />
           ) : null}
