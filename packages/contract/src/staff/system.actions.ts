@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { brand, command, listQuery, query, reason } from './call.ts'
 
-/** `unused`: not part of this installation. */
-const partStateSchema = z.enum(['ok', 'away', 'unused'])
+/** `full`: its drive takes nothing new. `unused`: not part of this installation. */
+const partStateSchema = z.enum(['ok', 'away', 'full', 'unused'])
 export type PartState = z.infer<typeof partStateSchema>
 
 const jobKind = z.string().max(60).describe('kind of the job, as in mail')

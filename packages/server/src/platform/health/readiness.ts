@@ -8,8 +8,8 @@ import type { Space } from '../space/watchSpace.ts'
 const patienceMs = 1_000
 const keptMs = 1_000
 
-/** `unused`: not part of this installation. */
-export type DependencyStatus = 'ok' | 'away' | 'unused'
+/** `full`: its drive takes nothing new. `unused`: not part of this installation. */
+export type DependencyStatus = 'ok' | 'away' | 'full' | 'unused'
 
 export interface Readiness {
   readonly isReady: boolean
@@ -31,7 +31,7 @@ export interface Parts {
   /** Undefined when none is configured. */
   readonly eventBus: { isConnected(): boolean } | undefined
   readonly jobs: Pick<Jobs, 'isRunning'>
-  readonly space: Pick<Space, 'isAvailable' | 'look'>
+  readonly space: Pick<Space, 'fullDrive' | 'look'>
   readonly photoFiles: { check(signal: AbortSignal): Promise<void> }
 }
 
@@ -51,12 +51,13 @@ export function readiness(parts: Parts): () => Promise<Readiness> {
       space.look(),
     ])
     if (databaseState === 'away') database.availability.suspect(new Error('Not ready.'))
+    const full = space.fullDrive()
     const needed = {
-      database: databaseState,
+      database: databaseState === 'ok' && full === 'database' ? 'full' : databaseState,
       listener: stateOf(bus.isConnected()),
       jobs: stateOf(jobs.isRunning()),
-      storage: space.isAvailable() ? storage : stateOf(false),
-    }
+      storage: full === 'storage' ? 'full' : storage,
+    } as const
     const event_bus = eventBus ? stateOf(eventBus.isConnected()) : 'unused'
     const isReady = Object.values(needed).every((state) => state === 'ok')
     return { isReady, parts: { ...needed, event_bus } }

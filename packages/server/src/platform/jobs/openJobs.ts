@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Database, Db, Lock } from '../database/Database.ts'
 import { isDatabaseUnavailable } from '../database/databaseErrors.ts'
 import { logFailure } from '../log.ts'
+import { isStorageFull } from '../space/storageFull.ts'
 import {
   findOldestWaiting,
   indexFailedJobs,
@@ -59,7 +60,8 @@ export function openJobs(database: Database, log: Logger): Jobs {
     ...(engine === 'pglite' && { backend: 'pglite' }),
   })
   boss.on('error', (error) => {
-    if (!isDatabaseUnavailable(error)) log.error({ error: error.message }, 'job queue')
+    if (isDatabaseUnavailable(error) || isStorageFull(error)) return
+    log.error({ error: error.message }, 'job queue')
   })
   const starters = new Map<string, () => Promise<void>>()
   /** How long each existing kind keeps finished jobs, in seconds. */

@@ -17,8 +17,13 @@ interface Options {
 const neededBytes = 8_000_000
 const probeBytes = 64_000
 
+/** That of the data folder, or that of the database where this is another. */
+export type Drive = 'storage' | 'database'
+
 /** Whether there is space for what members send. */
-export interface Space extends Pick<Availability, 'isAvailable' | 'suspect' | 'close'> {
+export interface Space extends Pick<Availability, 'suspect' | 'close'> {
+  /** Undefined while there is space. */
+  fullDrive(): Drive | undefined
   /** Looks at the free space of the data folder; cheap. */
   look(): Promise<void>
 }
@@ -28,19 +33,22 @@ export interface Space extends Pick<Availability, 'isAvailable' | 'suspect' | 'c
  * what fails meanwhile need not be logged.
  */
 export function watchSpace({ dataDir, database, log }: Options): Space {
+  let found: Drive = 'storage'
+  const blame = (drive: Drive) => (error: unknown) => {
+    found = drive
+    throw error
+  }
   const { isAvailable, suspect, close } = watchAvailability({
     name: 'storage',
     log,
     states: { away: 'full: free space on its drive', back: 'has space again' },
     async probe() {
-      const free = await freeBytes(dataDir)
-      if (free < neededBytes) throw new Error(`${dataDir}: ${Math.floor(free / 1_000)} kB free`)
-      await tryFolder(dataDir)
-      await tryDatabase(database)
+      await tryFolder(dataDir).catch(blame('storage'))
+      await tryDatabase(database).catch(blame('database'))
     },
   })
   return {
-    isAvailable,
+    fullDrive: () => (isAvailable() ? undefined : found),
     suspect,
     close,
     async look() {
@@ -59,6 +67,8 @@ export async function freeBytes(folder: string): Promise<number> {
 
 /** A quota shows only when something is written. */
 async function tryFolder(dataDir: string) {
+  const free = await freeBytes(dataDir)
+  if (free < neededBytes) throw new Error(`${dataDir}: ${Math.floor(free / 1_000)} kB free`)
   const file = join(dataDir, `space-${process.pid}`)
   try {
     await writeFile(file, randomBytes(probeBytes))

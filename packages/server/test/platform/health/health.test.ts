@@ -26,7 +26,7 @@ const silence = () => new Promise<never>(() => undefined)
 const parts: Parts = {
   database: { db, availability: alwaysAvailable },
   bus: { isConnected: () => true },
-  space: { isAvailable: () => true, look: async () => undefined },
+  space: { fullDrive: () => undefined, look: async () => undefined },
   eventBus: { isConnected: () => true },
   jobs: { isRunning: () => true },
   photoFiles: { check: async () => undefined },
@@ -63,6 +63,17 @@ test.for(outages)(
     expect(await askReady(own)).toEqual({
       status: 503,
       body: { status: 'not_ready', parts: { ...allOk, [name]: 'away' } },
+    })
+  },
+)
+
+test.for(['storage', 'database'] as const)(
+  'OPS-10 a process is not ready while the drive of its %s is full, and says that it is full, not away',
+  async (drive) => {
+    const space = { fullDrive: () => drive, look: async () => undefined }
+    expect(await askReady({ space })).toEqual({
+      status: 503,
+      body: { status: 'not_ready', parts: { ...allOk, [drive]: 'full' } },
     })
   },
 )

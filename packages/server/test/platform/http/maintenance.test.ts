@@ -18,7 +18,7 @@ async function answerTo(thrown: Error) {
       log,
       space: {
         suspect: () => undefined,
-        isAvailable: () => true,
+        fullDrive: () => undefined,
         look: async () => undefined,
         close: () => undefined,
       },

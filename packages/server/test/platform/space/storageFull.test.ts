@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -43,13 +43,25 @@ const ask = (space: Space, fail: () => Promise<unknown>) => {
   return app.request('/', {}, {})
 }
 
-test.each([
-  ['a file', fullFile],
-  ['a row', fullDatabase],
+/** Where nothing can be written until the returned function is called. */
+async function closeFolder() {
+  const inTheWay = join(folder, `space-${process.pid}`)
+  await mkdir(inTheWay)
+  return () => rmdir(inTheWay)
+}
+
+async function closeDatabase() {
+  const transaction = vi.spyOn(database.db, 'transaction').mockImplementation(fullDatabase)
+  return async () => transaction.mockRestore()
+}
+
+test.for([
+  { what: 'a file', fail: fullFile, fill: closeFolder, drive: 'storage' },
+  { what: 'a row', fail: fullDatabase, fill: closeDatabase, drive: 'database' },
 ])(
-  'OPS-11 %s that a full drive does not take is answered 507 with a code of its own, and logged once',
-  async (_, fail) => {
-    const transaction = vi.spyOn(database.db, 'transaction').mockImplementation(fullDatabase)
+  'OPS-11 $what that a full drive does not take is answered 507 with a code of its own and logged once, and readiness names the drive',
+  async ({ fail, fill, drive }) => {
+    const free = await fill()
     const space = watchSpace({ dataDir: folder, database, log })
     const isReady = readiness({
       database,
@@ -64,10 +76,13 @@ test.each([
       expect(response.status).toBe(507)
       expect(await response.json()).toEqual({ error: { code: 'storage_full' } })
     }
-    await vi.waitFor(() => expect(space.isAvailable()).toBe(false), patience)
-    expect(await isReady()).toMatchObject({ isReady: false, parts: { storage: 'away' } })
-    transaction.mockRestore()
-    await vi.waitFor(() => expect(space.isAvailable()).toBe(true), patience)
+    await vi.waitFor(() => expect(space.fullDrive()).toBe(drive), patience)
+    expect(await isReady()).toMatchObject({
+      isReady: false,
+      parts: { database: 'ok', storage: 'ok', [drive]: 'full' },
+    })
+    await free()
+    await vi.waitFor(() => expect(space.fullDrive()).toBeUndefined(), patience)
     expect(messages()).toEqual(['storage full: free space on its drive', 'storage has space again'])
     space.close()
   },
@@ -78,7 +93,7 @@ test('OPS-11 while there is space nothing is said', async () => {
   await ask(space, fullFile)
   await space.look()
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patience)
-  expect(space.isAvailable()).toBe(true)
+  expect(space.fullDrive()).toBeUndefined()
   expect(messages()).toEqual([])
   space.close()
 })

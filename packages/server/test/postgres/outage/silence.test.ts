@@ -89,7 +89,7 @@ const ready = async () => {
     bus: { isConnected: () => true },
     eventBus: undefined,
     jobs: { isRunning: () => true },
-    space: { isAvailable: () => true, look: async () => undefined },
+    space: { fullDrive: () => undefined, look: async () => undefined },
     photoFiles: { check: async () => undefined },
   })
   return (await look()).parts.database

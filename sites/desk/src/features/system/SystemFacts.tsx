@@ -13,7 +13,7 @@ interface SystemFactsProps {
 
 const parts = ['database', 'listener', 'jobs', 'storage', 'mail', 'event_bus'] as const
 
-const tones = { ok: 'success', away: 'danger', unused: 'neutral' } as const
+const tones = { ok: 'success', away: 'danger', full: 'danger', unused: 'neutral' } as const
 
 /** The parts of the installation, its versions and its storage. */
 export function SystemFacts({
