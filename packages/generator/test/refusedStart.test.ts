@@ -38,6 +38,53 @@ test('OPS-12 a key that is too short, and a data folder that can never be made, 
   rmSync(data, { recursive: true, force: true })
 })
 
+test.each([
+  ['SECRET', 'short', 28, 'settings_wrong: Settings are wrong: SECRET (expected at least 32'],
+  ['DATABASE_URL', 'nonsense', 28, 'settings_wrong: Settings are wrong: DATABASE_URL (expected an'],
+  ['PORT', 'http', 1, 'settings_wrong  Settings are wrong: PORT'],
+  ['DATA_DIR', '/proc/bouquet/data', 21, 'data_folder_unusable: /proc/bouquet/data cannot be used'],
+])(
+  'OPS-12 %s as %s is refused by operate with a code and a remedy, and no stack',
+  async (name, value, exit, said) => {
+    const { code, stdout, stderr } = await project.start(['operate', 'photos', '--brand', 'rose'], {
+      DATA_DIR: data,
+      [name]: value,
+    }).ended
+    expect([code, stdout]).toEqual([exit, ''])
+    expect(stderr.startsWith(said)).toBe(true)
+    expect(stderr).toMatch(/Correct these environment variables|Set DATA_DIR to a folder/)
+    expect(stderr).not.toMatch(/^\s+at |node:|file:/m)
+    expect(existsSync(data)).toBe(false)
+  },
+)
+
+test.each([
+  ['SECRET', 'short', 'settings', 'SECRET (expected at least 32'],
+  ['DATABASE_URL', 'nonsense', 'settings', 'DATABASE_URL (expected an'],
+  ['DATA_DIR', '/proc/bouquet/data', 'data folder', '/proc/bouquet/data does not exist'],
+])(
+  'OPS-12 %s as %s is a problem with a remedy for doctor, which ends with 1',
+  async (name, value, check, said) => {
+    const { code, stdout } = await project.start(['doctor', '--offline', '--json'], {
+      DATA_DIR: data,
+      [name]: value,
+    }).ended
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout).findings).toContainEqual({
+      check,
+      level: 'problem',
+      text: expect.stringContaining(said),
+      remedy: expect.any(String),
+    })
+    expect(stdout).not.toContain('    at ')
+  },
+)
+
+test('OPS-12 the help of operate is shown whatever the settings', async () => {
+  const { code, stdout } = await project.start(['operate', '--help'], { SECRET: 'short' }).ended
+  expect([code, stdout.includes('photos')]).toEqual([0, true])
+})
+
 test('OPS-12 in production the printed addresses are those of visitors', async () => {
   const { brands } = await loadBrands(paths.themes)
   const [brand] = brands

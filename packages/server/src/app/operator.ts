@@ -1,4 +1,4 @@
-import { parseConfig } from '../platform/config.ts'
+import { type Config, parseConfig } from '../platform/config.ts'
 import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import { DomainError } from '../platform/errors/DomainError.ts'
 import { errorBody } from '../platform/errors/errorBody.ts'
@@ -16,18 +16,20 @@ for (const stream of [process.stdout, process.stderr])
     if (error.code !== 'EPIPE') throw error
   })
 
-const config = { ...parseConfig(process.env), logLevel: 'warn' as const }
+/** Read by each act, so that help needs no settings. @throws StartError settings_wrong */
+const readConfig = (): Config => ({ ...parseConfig(process.env), logLevel: 'warn' })
 
 /** Runs an action in the running server if there is one, else in this process. */
 async function runAction(request: ActionRequest): Promise<void> {
+  const config = readConfig()
   printAnswer(
     request,
-    (await sendToServer(config.dataDir, request)) ?? (await performHere(request)),
+    (await sendToServer(config.dataDir, request)) ?? (await performHere(config, request)),
   )
 }
 
 /** @throws StartError data_folder_in_use when a server runs that could not be reached */
-async function performHere(request: ActionRequest): Promise<Answer> {
+async function performHere(config: Config, request: ActionRequest): Promise<Answer> {
   const folder = await openDataFolder(config, { purpose: 'operator command' })
   const { close, database, services } = await openProgram(config, folder)
   try {
@@ -62,7 +64,7 @@ program
   .description('Restore an installation from a backup; the server must not run. (admin)')
   .requiredOption('--from <value>', 'the folder of the backup')
   .action(async ({ from }: { readonly from: string }) => {
-    print(await restore(config, from))
+    print(await restore(readConfig(), from))
   })
 
 await program.parseAsync().catch(exitWith)
