@@ -24,7 +24,6 @@ const id = 'my-brand'
 const seeds = ['primary', 'secondary', 'neutral'] as const
 const choices = brandFileSchema.shape
 const shapes = choices.shape.unwrap().shape
-const niches = [...nicheSchema.values].map(String)
 
 /** A form for a new brand, with its validation issues, a live preview and the theme file. */
 export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
@@ -64,9 +63,9 @@ export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
         <div className={css.pairs}>
           <ChoiceField
             label="niche"
-            values={niches}
-            value={String(file.niche)}
-            onChange={(text) => change({ niche: nicheSchema.parse(Number(text)) })}
+            values={nicheSchema.options}
+            value={file.niche}
+            onChange={(niche) => change({ niche })}
           />
           <ChoiceField
             label="art"

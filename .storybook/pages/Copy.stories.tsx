@@ -1,5 +1,5 @@
+import { nicheNames } from '@bouquet/contract'
 import type { Translate } from '@bouquet/i18n'
-import { niches } from '@bouquet/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { chosenBrand } from '../guide/chosenBrand.ts'
 import { Guide, Section, Table } from '../guide/Guide.tsx'
@@ -42,22 +42,12 @@ const examplesIn = (t: Translate) =>
     ]),
   )
 
-type NicheNumber = `${keyof typeof niches}`
-
-const isNiche = (text: string): text is NicheNumber => Object.hasOwn(niches, text)
-
 const nichesIn = (t: Translate, brand: string) =>
   new Map(
-    Object.keys(niches)
-      .filter(isNiche)
-      .map((niche) => [
-        niche,
-        [
-          `${niche} ${niches[niche].name}`,
-          t(`niche:${niche}.promise`, { brand }),
-          t(`niche:${niche}.tagline`, { brand }),
-        ],
-      ]),
+    nicheNames.map((niche) => [
+      niche,
+      [niche, t(`niche:${niche}.promise`, { brand }), t(`niche:${niche}.tagline`, { brand })],
+    ]),
   )
 
 export const Copy: Story = {

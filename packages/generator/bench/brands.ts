@@ -25,7 +25,7 @@ export const theme = (number: number, { hasFilm }: Options): string => {
     {
       name: `Brand ${number}`,
       domains: [`${brandId(number)}.example`],
-      niche: 1,
+      niche: 'general',
       company: 'lantern-lane',
       seeds: {
         primary: `oklch(0.55 0.16 ${hue.toFixed(1)})`,

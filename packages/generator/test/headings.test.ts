@@ -1,3 +1,4 @@
+import { nicheNames } from '@bouquet/contract'
 import { resolveBrand } from '@bouquet/theme'
 import { fontIds } from '@bouquet/theme/fonts'
 import { type Diagnostic, loadBrands } from '@bouquet/theme/load'
@@ -14,7 +15,7 @@ afterAll(() => project.remove())
 const file = {
   name: 'Orchid Hour',
   domains: ['orchidhour.example'],
-  niche: 1,
+  niche: 'general',
   company: 'kestrel-row',
   seeds: { primary: '#5b2a86', secondary: '#1f8a70', neutral: '#6b6675' },
 }
@@ -36,7 +37,7 @@ test('LOC-5 no first heading of the brands that ship breaks a word on a phone, i
 test.each(fontIds)(
   'LOC-5 the look of every niche holds the words of its first headings in %s',
   async (display) => {
-    for (const niche of [1, 2, 3, 4, 5, 6, 7]) {
+    for (const niche of nicheNames) {
       const content = { ...file, niche, type: { display } }
       const brand = resolveBrand('orchid-hour', content, JSON.parse(orchidCompany))
       expect(await findBrokenWords(project.themes, brand), `niche ${niche}`).toEqual([])

@@ -15,7 +15,7 @@ import { ask } from './ask.ts'
 const fields = JSON.stringify(profileFieldSchema.options)
 
 const themeOf = (name: string) => `{
-  "name": "${name}", "domains": ["${name.toLowerCase()}.example"], "niche": 1, "company": "quay",
+  "name": "${name}", "domains": ["${name.toLowerCase()}.example"], "niche": "general", "company": "quay",
   "seeds": { "primary": "#c2185b", "secondary": "#ef6c00", "neutral": "#8d8d8d" },
   "type": { "display": "system", "text": "system" }, "art": "waves",
   "settings": {

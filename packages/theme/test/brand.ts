@@ -4,7 +4,7 @@ import type { CompanyFile } from '../src/brand/company.ts'
 export const file: BrandFile = {
   name: 'Rose',
   domains: ['rose.example'],
-  niche: 1,
+  niche: 'general',
   company: 'acorn',
   seeds: { primary: '#d9223b', secondary: '#f58a1f', neutral: '#8f7768' },
   type: { display: 'fraunces', text: 'figtree' },

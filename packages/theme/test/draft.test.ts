@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nicheNames } from '@bouquet/contract'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { lookSchema } from '../src/brand/look.ts'
@@ -25,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 const { density, motion, art, shape } = lookSchema.shape
 const choices = fc.record({
-  niche: fc.constantFrom(1, 2, 3, 4, 5, 6, 7),
+  niche: fc.constantFrom(...nicheNames),
   seeds: fc.record({ primary: hex, secondary: hex, neutral: hex }),
   type: fc.record({ display: fc.constantFrom(...fontIds), text: fc.constantFrom(...fontIds) }),
   density: fc.constantFrom(...density.options),

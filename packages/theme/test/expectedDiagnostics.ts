@@ -160,7 +160,8 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     line: 1,
     field: 'niche',
     reason: 'The file has no niche.',
-    remedy: 'Add "niche": 1, one of 1, 2, 3, 4, 5, 6, 7.',
+    remedy:
+      'Add "niche": "general", one of general, mature, casual, men-seeking-men, women-seeking-women, kink, shared-interests.',
   },
   {
     code: 'BRAND-10',
@@ -177,17 +178,18 @@ export const expectedDiagnostics: readonly Diagnostic[] = [
     file: 'broken/new-format.theme.jsonc',
     line: 2,
     field: 'format',
-    reason: 'The file has format 2, which is newer than format 1 of this version.',
-    remedy: 'Update Bouquet, or write `"format": 1` and check again.',
+    reason: 'The file has format 3, which is newer than format 2 of this version.',
+    remedy: 'Update Bouquet, or write `"format": 2` and check again.',
   },
   {
     code: 'BRAND-13',
     level: 'error',
-    file: 'broken/niche-range.theme.jsonc',
+    file: 'broken/unknown-niche.theme.jsonc',
     line: 4,
     field: 'niche',
-    reason: '9 is not one of 1, 2, 3, 4, 5, 6, 7.',
-    remedy: 'Use 7.',
+    reason:
+      '"everyone" is not one of general, mature, casual, men-seeking-men, women-seeking-women, kink, shared-interests.',
+    remedy: 'Use "general".',
   },
   {
     code: 'BRAND-03',

@@ -31,7 +31,7 @@ const text = (title: string, code: string, content: string | Uint8Array, place?:
 const entries = {
   name: '"Thorn"',
   domains: '["thorn.example"]',
-  niche: '1',
+  niche: '"general"',
   company: '"acorn"',
   seeds: '{ "primary": "#d9223b", "secondary": "#f58a1f", "neutral": "#8f7768" }',
 }
@@ -84,7 +84,7 @@ const syntaxErrors = [
   text('a hexadecimal number', 'BRAND-01', brandWith({ niche: '0x1' }), { line: at.niche }),
   text('a number with a plus', 'BRAND-01', brandWith({ niche: '+1' }), { line: at.niche }),
   text('half a number', 'BRAND-01', brandWith({ niche: '1.' }), { line: at.niche }),
-  text('a missing comma', 'BRAND-01', '{\n"name": "Thorn"\n"niche": 1\n}', { line: 3 }),
+  text('a missing comma', 'BRAND-01', '{\n"name": "Thorn"\n"niche": "general"\n}', { line: 3 }),
   text('a missing colon', 'BRAND-01', '{\n"name" "Thorn"\n}', { line: 2 }),
   text('two commas', 'BRAND-01', '{\n"name": "Thorn",,\n}', { line: 2 }),
   text('no end', 'BRAND-01', '{\n"name": "Thorn"', { line: 2 }),
@@ -100,7 +100,7 @@ const syntaxErrors = [
   text(
     'marks of a merge conflict',
     'BRAND-01',
-    '{\n<<<<<<< HEAD\n"niche": 1\n=======\n"niche": 2\n>>>>>>> a\n}',
+    '{\n<<<<<<< HEAD\n"niche": "general"\n=======\n"niche": "mature"\n>>>>>>> a\n}',
     { line: 2 },
   ),
 ]
@@ -159,8 +159,8 @@ const kinds = [
 ]
 
 const keys = [
-  addition('a key written twice', 'BRAND-53', '"niche": 2', 'niche'),
-  addition('a key written twice, once in escapes', 'BRAND-53', '"n\\u0069che": 2', 'niche'),
+  addition('a key written twice', 'BRAND-53', '"niche": "mature"', 'niche'),
+  addition('a key written twice, once in escapes', 'BRAND-53', '"n\\u0069che": "mature"', 'niche'),
   value(
     'a key written twice deep inside',
     'BRAND-53',
@@ -168,7 +168,7 @@ const keys = [
     '{ "primary": "red", "primary": "red" }',
     'seeds.primary',
   ),
-  addition('a prototype', 'BRAND-56', '"__proto__": { "niche": 1 }', '__proto__'),
+  addition('a prototype', 'BRAND-56', '"__proto__": { "niche": "general" }', '__proto__'),
   addition(
     'a prototype deep inside',
     'BRAND-56',
@@ -206,7 +206,7 @@ const values = [
   ),
   value('a list of colours', 'BRAND-12', 'seeds', '["red"]'),
   value('no colours', 'BRAND-12', 'seeds', 'null'),
-  value('a niche in words', 'BRAND-13', 'niche', '"general"'),
+  value('a niche that is none', 'BRAND-13', 'niche', '"everybody"'),
   value('a domain that is no text', 'BRAND-12', 'domains', '[null]', 'domains.0'),
   value('a domain that is no list', 'BRAND-12', 'domains', '"thorn.example"'),
   value('a company elsewhere', 'BRAND-17', 'company', '"../../etc/passwd"'),

@@ -33,7 +33,7 @@ describe('a brand file of an older format', () => {
         level: 'fatal',
         line: 3,
         field: 'format',
-        reason: 'The file has format 0, and this version reads format 1.',
+        reason: 'The file has format 0, and this version reads format 2.',
         remedy: 'Run `npx bouquet migrate rose-garden`.',
       },
     ])
@@ -43,7 +43,7 @@ describe('a brand file of an older format', () => {
     const migrated = await migrateBrand(folder, 'rose-garden')
     expect(migrated).toMatchObject({ from: 0, to: brandFormat })
     const after = await readFile(path, 'utf8')
-    expect(after).toBe(await readFile(join(fixtures, 'formats/one.theme.jsonc'), 'utf8'))
+    expect(after).toBe(await readFile(join(fixtures, 'formats/two.theme.jsonc'), 'utf8'))
     const { brand, diagnostics } = await loadBrand(folder, 'rose-garden')
     expect(diagnostics).toEqual([])
     expect(brand).toMatchObject({ name: 'Rose Garden', format: brandFormat })
@@ -52,8 +52,20 @@ describe('a brand file of an older format', () => {
   test('DOM-2 of the current format is not changed', async () => {
     await migrateBrand(folder, 'rose-garden')
     const { mtimeMs } = await stat(path)
-    expect(await migrateBrand(folder, 'rose-garden')).toMatchObject({ from: 1, to: 1 })
+    expect(await migrateBrand(folder, 'rose-garden')).toMatchObject({ from: 2, to: 2 })
     expect((await stat(path)).mtimeMs).toBe(mtimeMs)
+  })
+
+  test('DOM-6 with the number of a niche and no format is refused with the command, and gets the word', async () => {
+    const current = await readFile(join(fixtures, 'formats/two.theme.jsonc'), 'utf8')
+    const numbered = current.replace('  "format": 2,\n', '').replace('"general"', '6')
+    await writeFile(path, numbered)
+    const { diagnostics } = await loadBrand(folder, 'rose-garden')
+    expect(diagnostics).toMatchObject([{ code: 'BRAND-06', field: 'format' }])
+    expect(diagnostics[0]?.remedy).toBe('Run `npx bouquet migrate rose-garden`.')
+    expect(await migrateBrand(folder, 'rose-garden')).toMatchObject({ from: 1, to: 2 })
+    expect(await readFile(path, 'utf8')).toContain('"niche": "kink"')
+    expect((await loadBrand(folder, 'rose-garden')).brand?.niche).toBe('kink')
   })
 
   test('DOM-2 that cannot be read is not changed', async () => {

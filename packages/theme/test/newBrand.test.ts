@@ -1,3 +1,4 @@
+import { nicheNames } from '@bouquet/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { companyFileSchema } from '../src/brand/company.ts'
@@ -17,7 +18,7 @@ const facts = { ...company, tradenames: ['Rosewater'] }
 test.each(['light', 'dark'] as const)(
   'GEN-4 DOM-2 every suggested palette is accepted without a warning in %s mode',
   (mode) => {
-    const niche = mode === 'light' ? 1 : 3
+    const niche = mode === 'light' ? 'general' : 'casual'
     const palettes = suggestPalettes(mode)
     expect(palettes.length).toBeGreaterThanOrEqual(8)
     for (const { seeds } of palettes) {
@@ -42,7 +43,7 @@ test('GEN-4 the palette that is least similar to the other brands is suggested f
 test('GEN-4 whatever is answered, the file says it, and every line in comments can be switched on', () => {
   const word = fc.string({ minLength: 2, maxLength: 20, unit: fc.constantFrom(...`aZ "'\\/é*,`) })
   fc.assert(
-    fc.property(word, fc.constantFrom(1, 2, 3, 4, 5, 6, 7), (name, niche) => {
+    fc.property(word, fc.constantFrom(...nicheNames), (name, niche) => {
       const domains = ['rosewater.example']
       const answers: NewBrand = { name, domains, niche, company: 'acorn', seeds: file.seeds }
       const source = newBrandSource(answers)

@@ -50,7 +50,7 @@ describe('a brand among others', () => {
     ['BRAND-21', 'of its own, stated twice', { domains: ['rose.example', 'Rose.Example.'] }],
     ['BRAND-24', 'that is a suffix', { domains: ['co.uk'] }],
     ['BRAND-20', 'and a company that is not there', { company: 'akorn' }],
-    ['BRAND-07', 'and a format to come', { format: 2 }],
+    ['BRAND-07', 'and a format to come', { format: 3 }],
     ['BRAND-10', 'and no company', { company: undefined }],
     ['BRAND-10', 'and no domain, where the first that suits is taken', { domains: undefined }],
     ['BRAND-33', 'and a name that its company does not trade under', { name: 'Rosewater' }],

@@ -4,7 +4,7 @@ import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 
-const figures = Object.entries(nicheDefaults(1)).flatMap(([key, value]) =>
+const figures = Object.entries(nicheDefaults('general')).flatMap(([key, value]) =>
   typeof value === 'number' ? [key] : [],
 )
 const passes = (settings: object) => featureSettingsSchema.partial().safeParse(settings).success
@@ -43,7 +43,7 @@ describe('the figures of a brand’s settings', () => {
       company,
     )
     expect(brand.settings.minimum_message_costs).toEqual({
-      ...nicheDefaults(1).minimum_message_costs,
+      ...nicheDefaults('general').minimum_message_costs,
       ...stated,
     })
   })

@@ -30,7 +30,7 @@ const makeCode = (code: string, percent: number, options: Record<string, string>
     ...options,
   })
 
-const { message_credits: messageCredits } = nicheDefaults(1)
+const { message_credits: messageCredits } = nicheDefaults('general')
 
 /** Of the package that the credits page suggests to a member in the Netherlands, with one discount. */
 const suggestedPrice = (value_percentage: number) => {

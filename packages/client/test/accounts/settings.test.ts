@@ -31,8 +31,14 @@ eachChange(
     {
       title: 'PRO-4 being shown on another brand is agreed to, and kept with the consents',
       make: ({ client, change }) =>
-        change(decideBrandVisibilityMutation(client), { brand: 'harbour', niche: 2, given: true }),
-      calls: [['decideBrandVisibility', { body: { brand: 'harbour', niche: 2, given: true } }]],
+        change(decideBrandVisibilityMutation(client), {
+          brand: 'harbour',
+          niche: 'mature',
+          given: true,
+        }),
+      calls: [
+        ['decideBrandVisibility', { body: { brand: 'harbour', niche: 'mature', given: true } }],
+      ],
       response: { brands: ['after'] },
       shows: [[keys.brandVisibility, ['after']]],
       refreshes: [keys.consents],
@@ -40,8 +46,14 @@ eachChange(
     {
       title: 'PRO-4 being shown on another brand is taken back, and contacts there end',
       make: ({ client, change }) =>
-        change(decideBrandVisibilityMutation(client), { brand: 'harbour', niche: 2, given: false }),
-      calls: [['decideBrandVisibility', { body: { brand: 'harbour', niche: 2, given: false } }]],
+        change(decideBrandVisibilityMutation(client), {
+          brand: 'harbour',
+          niche: 'mature',
+          given: false,
+        }),
+      calls: [
+        ['decideBrandVisibility', { body: { brand: 'harbour', niche: 'mature', given: false } }],
+      ],
       response: { brands: [] },
       shows: [[keys.brandVisibility, []]],
       refreshes: [keys.consents, keys.chats, keys.likes],

@@ -4,10 +4,9 @@ import { assignedCountrySchema, countrySchema, moneySchema } from '../core/money
 import { maxDiscountPercentage } from '../credits/limits.ts'
 import { regionDataSchema } from '../places/schema.ts'
 import { interestSchema, profileFieldSchema } from '../profiles/attributes.schema.ts'
+import { nicheNames, nicheNumbers } from './niches.ts'
 
-/** 1 general, 2 mature, 3 casual, 4 men seeking men, 5 women seeking women, 6 kink, 7 shared interests. */
-export const nicheSchema = z.literal([1, 2, 3, 4, 5, 6, 7])
-export type Niche = z.infer<typeof nicheSchema>
+export const nicheSchema = z.enum(nicheNames)
 
 /** Who may sign up: everybody, only visitors that came with tracking data, nobody. */
 export const signupsSchema = z.enum(['all', 'with_trafficsource', 'none'])
@@ -83,7 +82,7 @@ export const settingsSchema = featureSettingsSchema.extend({
   domain: z.string(),
   /** Null when each visitor's browser decides. */
   domain_language: localeSchema.nullable(),
-  niche: nicheSchema,
+  niche: z.literal(Object.values(nicheNumbers)),
   company_id: z.string(),
   mail_name: z.string(),
   support_email: z.email(),

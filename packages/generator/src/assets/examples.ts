@@ -55,7 +55,7 @@ export function examplesFor(
 ): readonly ExamplePerson[] {
   const { genders } = niches[niche]
   const fits = people.filter(
-    ({ gender, age }) => genders.includes(gender) && (niche !== 2 || age >= 45),
+    ({ gender, age }) => genders.includes(gender) && (niche !== 'mature' || age >= 45),
   )
   const starts = Math.ceil(fits.length / step)
   const start = (Number.parseInt(hashOf(id).slice(0, 8), 16) % starts) * step

@@ -1,3 +1,4 @@
+import { nicheNames } from '@bouquet/contract'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { environment } from '../environment.ts'
@@ -61,7 +62,7 @@ function addBrandCommands(program: Command): void {
     .argument('<domain>', 'its public host name')
     .option('--name <name>', 'name that people read')
     .option('--id <id>', 'file name and local host')
-    .option('--niche <number>', '1 general … 7 shared interests', wholeNumber)
+    .option('--niche <name>', `what the brand is about: ${nicheNames.join(', ')}`)
     .option('--language <code>', 'for every visitor without a choice of their own')
     .option('--palette <name>', 'one of the suggested palettes')
     .option('--primary <colour>', 'colour of the main action, any CSS colour')

@@ -91,7 +91,10 @@ test('LAN-6 a brand that takes nobody says so in place of the form', async () =>
 })
 
 test('DOM-6 a niche for women asks nobody for a gender', async () => {
-  project.write('orchid-hour.theme.jsonc', orchidTheme().replace('"niche": 1', '"niche": 5'))
+  project.write(
+    'orchid-hour.theme.jsonc',
+    orchidTheme().replace('"niche": "general"', '"niche": "women-seeking-women"'),
+  )
   await project.run('build', '--draft')
   const html = page('en', pages.gallery)
   expect(html).toContain('<input type="hidden" name="gender" value="female">')

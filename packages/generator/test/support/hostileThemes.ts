@@ -22,9 +22,15 @@ const texts: Readonly<Record<string, string | Uint8Array>> = {
   'deep.theme.jsonc': '['.repeat(200_000),
   'latin.theme.jsonc': Buffer.from('{ "name": "\u00e9t\u00e9" }', 'latin1'),
   'not-a-number.theme.jsonc': own('notanumber').replace('#5b2a86', 'oklch(NaN 0.1 20)'),
-  'infinite.theme.jsonc': own('infinite').replace('"niche": 1', '"niche": 1e999'),
-  'prototype.theme.jsonc': own('prototype').replace('"niche": 1', '"__proto__": { "niche": 1 }'),
-  'twice.theme.jsonc': own('twice').replace('"niche": 1', '"niche": 1, "niche": 2'),
+  'infinite.theme.jsonc': own('infinite').replace('"niche": "general"', '"niche": 1e999'),
+  'prototype.theme.jsonc': own('prototype').replace(
+    '"niche": "general"',
+    '"__proto__": { "niche": "general" }',
+  ),
+  'twice.theme.jsonc': own('twice').replace(
+    '"niche": "general"',
+    '"niche": "general", "niche": "mature"',
+  ),
   'companies/broken.company.jsonc': '{ "name": ',
 }
 

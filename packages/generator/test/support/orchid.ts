@@ -17,7 +17,7 @@ export const orchidCompany = `{
 export const orchidTheme = (extra = ''): string => `{
   "name": "Orchid Hour",
   "domains": ["orchidhour.example"],
-  "niche": 1,
+  "niche": "general",
   "language": "fi",
   "company": "kestrel-row",
   "seeds": { "primary": "#5b2a86", "secondary": "#1f8a70", "neutral": "#6b6675" },

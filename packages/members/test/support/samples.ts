@@ -61,7 +61,7 @@ export const settings = (more: object = {}): Settings =>
     description: 'Meet people',
     domain: 'brand.example',
     domain_language: 'en',
-    niche: 1,
+    niche: 'general',
     company_id: 'company',
     mail_name: 'Some Brand',
     support_email: 'help@brand.example',

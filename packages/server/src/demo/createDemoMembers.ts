@@ -36,7 +36,7 @@ function castOf(brand: Brand, seed: string, size: number): DemoMember[] {
   const chance = seededRandom(`${seed}:${brand.id}`)
   const { genders } = niches[brand.niche]
   const fitting = people.filter(
-    ({ gender, age }) => genders.includes(gender) && (brand.niche !== 2 || age >= matureAge),
+    ({ gender, age }) => genders.includes(gender) && (brand.niche !== 'mature' || age >= matureAge),
   )
   const taken = new Set<string>()
   return chance
@@ -90,8 +90,8 @@ function homeOf(brand: Brand, at: number, chance: SeededRandom) {
 }
 
 function sexualityOf({ niche }: Brand, gender: Gender, chance: SeededRandom): Sexuality {
-  if (niche === 4) return 'gay'
-  if (niche === 5) return 'lesbian'
+  if (niche === 'men-seeking-men') return 'gay'
+  if (niche === 'women-seeking-women') return 'lesbian'
   const rest = gender === 'male' ? 'gay' : 'lesbian'
   return chance.pick(['hetero', 'hetero', 'hetero', 'hetero', 'hetero', 'hetero', 'bi', rest])
 }

@@ -50,7 +50,7 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     passwordHash: await hashPassword(demoPassword),
     status: 'active',
     profileStatus: 'active',
-    dateOfBirth: brand.niche === 2 ? '1971-06-12' : '1992-06-12',
+    dateOfBirth: brand.niche === 'mature' ? '1971-06-12' : '1992-06-12',
     gender,
     seeking,
     country,

@@ -1,8 +1,8 @@
-import type { Niche } from '@bouquet/contract'
+import { type Niche, nicheByNumber, nicheNumbers } from '@bouquet/contract'
 import {
   boolean,
+  customType,
   index,
-  integer,
   pgTable,
   primaryKey,
   text,
@@ -48,6 +48,17 @@ export const privacyChoices = pgTable('privacy_choices', {
 
 export type PrivacyChoicesRow = typeof privacyChoices.$inferSelect
 
+/** Stored as its number. */
+const niche = customType<{ data: Niche; driverData: number }>({
+  dataType: () => 'integer',
+  toDriver: (name) => nicheNumbers[name],
+  fromDriver(number) {
+    const name = nicheByNumber(number)
+    if (name === undefined) throw new Error(`There is no niche with the number ${number}.`)
+    return name
+  },
+})
+
 /** Other brands that a member agreed to be shown on, as long as the niche there stays what it was. */
 export const visibleOnBrands = pgTable(
   'visible_on_brands',
@@ -55,7 +66,7 @@ export const visibleOnBrands = pgTable(
     member: member('member'),
     brand: text().notNull(),
     /** What the brand was when the member agreed. */
-    niche: integer().$type<Niche>().notNull(),
+    niche: niche().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -37,7 +37,7 @@ const settings: Settings = {
 const file = (id: string): BrandFile => ({
   name: 'Harbour',
   domains: [`${id}.example`],
-  niche: 1,
+  niche: 'general',
   company: 'quay',
   seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
   type: { display: 'fraunces', text: 'figtree' },

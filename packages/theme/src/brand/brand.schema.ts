@@ -14,7 +14,7 @@ import { type BrandLook, lookSchema } from './look.ts'
 import { textSchema } from './text.ts'
 
 /** Version of the brand file format. */
-export const brandFormat = 1
+export const brandFormat = 2
 
 /** Any opaque CSS colour. Its lightness changes only where contrast requires it. */
 const colour = z
@@ -60,9 +60,7 @@ const plainFileSchema = z.strictObject({
     .array(domain)
     .min(1)
     .describe('Public host names of the brand, the canonical one first.'),
-  niche: nicheSchema.describe(
-    '1 general, 2 mature, 3 casual, 4 men seeking men, 5 women seeking women, 6 kink, 7 shared interests.',
-  ),
+  niche: nicheSchema.describe('What the brand is about; decides whatever this file leaves out.'),
   language: localeSchema
     .optional()
     .describe('Language of the domain for every visitor; the browser decides when absent.'),

@@ -2,7 +2,7 @@
 export const examples: Readonly<Record<string, unknown>> = {
   name: 'Amberline',
   domains: ['amberline.example'],
-  niche: 1,
+  niche: 'general',
   company: 'lantern-lane',
   seeds: { primary: '#d9223b', secondary: '#f58a1f', neutral: '#8f7768' },
   type: { display: 'bricolage-grotesque', text: 'figtree' },

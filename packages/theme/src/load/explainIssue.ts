@@ -76,11 +76,18 @@ const wrongKind = (expected: string, path: Path, context: Context): Explanation 
   return { code: 'BRAND-12', path, facts, fixes: setTo(path, [near, within, sample]) }
 }
 
-const choice = (path: Path, { content }: Context, values: readonly unknown[]): Explanation => {
+const choice = (
+  path: Path,
+  { content, fileContext }: Context,
+  values: readonly unknown[],
+): Explanation => {
   const found = valueAt(content, path)
   const allowed = values.filter((value) => typeof value === 'string' || typeof value === 'number')
+  if (found === undefined) {
+    const sample = sampleAt(fileContext, content, path) ?? allowed[0]
+    return absent(path, `one of ${list(allowed)}`, setTo(path, [sample]))
+  }
   const fixes = setTo(path, [nearestOf(found, allowed)])
-  if (found === undefined) return absent(path, `one of ${list(allowed)}`, fixes)
   const isFont = allowed.length === fontIds.length && allowed.every((id, at) => id === fontIds[at])
   const facts = { found: quote(found), allowed: list(allowed) }
   return { code: isFont ? 'BRAND-18' : 'BRAND-13', path, facts, fixes }

@@ -1,14 +1,19 @@
+import { nicheByNumber } from '@bouquet/contract'
 import { applyEdits, modify } from 'jsonc-parser'
 import { brandFormat } from '../brand/brand.schema.ts'
 import { valueAt } from '../load/contentPaths.ts'
 import { type Change, migrations } from './migrations.ts'
 
-/** The format of a file; the current one when it has none or an invalid one. */
+/** Files that state no format are in the current one, unless their niche is a number as in format 1. */
+const unstatedFormat = (content: unknown): number =>
+  nicheByNumber(valueAt(content, ['niche'])) === undefined ? brandFormat : 1
+
+/** The format of a file; an invalid one counts as not stated. */
 export const formatOf = (content: unknown): number => {
   const format = valueAt(content, ['format'])
   return typeof format === 'number' && Number.isSafeInteger(format) && format >= 0
     ? format
-    : brandFormat
+    : unstatedFormat(content)
 }
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 }

@@ -1,3 +1,4 @@
+import { nicheByNumber } from '@bouquet/contract'
 import { getColor, sRGB, to } from 'colorjs.io/fn'
 import { plainText } from '../brand/text.ts'
 import { readColour } from '../color/colour.ts'
@@ -57,5 +58,11 @@ const fromZero: Migration = (content) => [
   ),
 ]
 
+/** In format 1 a niche was its number. */
+const fromOne: Migration = (content) => {
+  const niche = nicheByNumber(valueAt(content, ['niche']))
+  return niche === undefined ? [] : [{ path: ['niche'], to: niche }]
+}
+
 /** Migrations by format, oldest first. */
-export const migrations: readonly Migration[] = [fromZero]
+export const migrations: readonly Migration[] = [fromZero, fromOne]

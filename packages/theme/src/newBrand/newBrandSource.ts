@@ -1,6 +1,6 @@
+import { nicheNames } from '@bouquet/contract'
 import type { BrandFile } from '../brand/brand.schema.ts'
 import { nicheLooks } from '../resolve/nicheLooks.ts'
-import { niches } from '../resolve/niches.ts'
 import { inlineJson } from './inlineJson.ts'
 
 /** The answers from which a brand file is written. */
@@ -8,10 +8,6 @@ export type NewBrand = Pick<
   BrandFile,
   'name' | 'domains' | 'niche' | 'company' | 'seeds' | 'art' | 'language'
 >
-
-const nicheList = Object.entries(niches)
-  .map(([number, { name }]) => `${number} ${name}`)
-  .join(', ')
 
 /**
  * The text of a brand file with a comment above each key. Keys with a default of the niche are written as
@@ -38,8 +34,8 @@ export const newBrandSource = ({
     `"name": ${inlineJson(name)},`,
     '// Public host names, the canonical one first. Each answers with and without www.',
     `"domains": ${inlineJson(domains)},`,
-    `// ${nicheList}`,
-    `"niche": ${niche},`,
+    `// ${nicheNames.join(', ')}`,
+    `"niche": ${inlineJson(niche)},`,
     '// The language of every visitor without a choice of their own; without this line the browser decides.',
     stated('language', language, 'en'),
     '// The niche decides what follows. Remove the slashes of a line to change it.',

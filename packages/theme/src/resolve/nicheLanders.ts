@@ -4,7 +4,7 @@ import type { LanderName } from '../brand/landers.ts'
 
 /** The landers of a brand whose file names none, the one that suits its niche best first. */
 const names: Readonly<Record<Niche, readonly LanderName[]>> = {
-  1: [
+  general: [
     'tinderswipe',
     'gallery',
     'collagelanding',
@@ -15,7 +15,7 @@ const names: Readonly<Record<Niche, readonly LanderName[]>> = {
     'transitionsvideolanding',
     'video',
   ],
-  2: [
+  mature: [
     'transitionsvideolanding',
     'gallery',
     'alonetonight',
@@ -26,7 +26,7 @@ const names: Readonly<Record<Niche, readonly LanderName[]>> = {
     'video',
     'tinderswipe',
   ],
-  3: [
+  casual: [
     'tinderswipe',
     'alonetonight',
     'video',
@@ -37,7 +37,7 @@ const names: Readonly<Record<Niche, readonly LanderName[]>> = {
     'socialnetwork',
     'iconslanding',
   ],
-  4: [
+  'men-seeking-men': [
     'gallery',
     'tinderswipe',
     'maplanding',
@@ -48,7 +48,7 @@ const names: Readonly<Record<Niche, readonly LanderName[]>> = {
     'iconslanding',
     'alonetonight',
   ],
-  5: [
+  'women-seeking-women': [
     'collagelanding',
     'gallery',
     'iconslanding',
@@ -59,7 +59,7 @@ const names: Readonly<Record<Niche, readonly LanderName[]>> = {
     'alonetonight',
     'video',
   ],
-  6: [
+  kink: [
     'video',
     'transitionsvideolanding',
     'gallery',
@@ -70,7 +70,7 @@ const names: Readonly<Record<Niche, readonly LanderName[]>> = {
     'alonetonight',
     'socialnetwork',
   ],
-  7: [
+  'shared-interests': [
     'iconslanding',
     'maplanding',
     'gallery',

@@ -8,7 +8,7 @@ type SharedLook = BrandLook & { readonly type: Readonly<Record<keyof FontPair, F
 
 /** Default look of each niche. */
 export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
-  1: {
+  general: {
     type: { display: 'nunito', text: 'nunito-sans', base: 16, ratio: 1.22 },
     density: 'regular',
     shape: { corners: 'soft', photo: 'squircle', border: 'regular' },
@@ -16,7 +16,7 @@ export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
     mode: { preferred: 'light', fixed: false },
     art: 'waves',
   },
-  2: {
+  mature: {
     type: { display: 'petrona', text: 'atkinson-hyperlegible-next', base: 18, ratio: 1.2 },
     density: 'airy',
     shape: { corners: 'soft', photo: 'arch', border: 'hairline' },
@@ -24,7 +24,7 @@ export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
     mode: { preferred: 'light', fixed: false },
     art: 'rings',
   },
-  3: {
+  casual: {
     type: { display: 'outfit', text: 'figtree', base: 16, ratio: 1.2 },
     density: 'regular',
     shape: { corners: 'soft', photo: 'circle', border: 'regular' },
@@ -32,7 +32,7 @@ export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
     mode: { preferred: 'dark', fixed: false },
     art: 'grain',
   },
-  4: {
+  'men-seeking-men': {
     type: { display: 'archivo', text: 'inter', base: 16, ratio: 1.32 },
     density: 'compact',
     shape: { corners: 'square', photo: 'square', border: 'bold' },
@@ -40,7 +40,7 @@ export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
     mode: { preferred: 'light', fixed: false },
     art: 'arrows',
   },
-  5: {
+  'women-seeking-women': {
     type: { display: 'fraunces', text: 'instrument-sans', base: 17, ratio: 1.24 },
     density: 'airy',
     shape: { corners: 'soft', photo: 'arch', border: 'regular' },
@@ -48,7 +48,7 @@ export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
     mode: { preferred: 'light', fixed: false },
     art: 'vines',
   },
-  6: {
+  kink: {
     type: { display: 'bodoni-moda', text: 'instrument-sans', base: 17, ratio: 1.24 },
     density: 'regular',
     shape: { corners: 'square', photo: 'square', border: 'hairline' },
@@ -56,7 +56,7 @@ export const nicheLooks: Readonly<Record<Niche, SharedLook>> = {
     mode: { preferred: 'dark', fixed: false },
     art: 'lace',
   },
-  7: {
+  'shared-interests': {
     type: { display: 'bricolage-grotesque', text: 'nunito', base: 17, ratio: 1.22 },
     density: 'regular',
     shape: { corners: 'round', photo: 'squircle', border: 'bold' },

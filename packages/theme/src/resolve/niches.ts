@@ -11,7 +11,6 @@ import {
 
 /** Properties of a niche. */
 export interface NicheFacts {
-  readonly name: string
   /** Genders that may sign up. */
   readonly genders: readonly Gender[]
   readonly sexualities: readonly Sexuality[]
@@ -36,8 +35,7 @@ const looks = ['hair_colour', 'eye_colour', 'body_type'] as const
 
 /** All niches. */
 export const niches: Readonly<Record<Niche, NicheFacts>> = {
-  1: {
-    name: 'general',
+  general: {
     ...everyone,
     interests: mild,
     shown: ['relationship_status', 'sexuality', ...looks, 'interests', ...place],
@@ -46,8 +44,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     explicitness: 0,
     reveals: null,
   },
-  2: {
-    name: 'mature',
+  mature: {
     ...everyone,
     interests: mild,
     shown: ['relationship_status', 'hair_colour', 'eye_colour', 'interests', ...place],
@@ -56,8 +53,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     explicitness: 0,
     reveals: null,
   },
-  3: {
-    name: 'casual',
+  casual: {
     ...everyone,
     interests,
     shown: ['sexuality', ...looks, 'relationship_status', 'interests', ...place],
@@ -66,8 +62,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     explicitness: 1,
     reveals: 'sex_life',
   },
-  4: {
-    name: 'men',
+  'men-seeking-men': {
     genders: ['male'],
     sexualities: ['gay', 'bi'],
     interests,
@@ -77,8 +72,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     explicitness: 0,
     reveals: 'orientation',
   },
-  5: {
-    name: 'women',
+  'women-seeking-women': {
     genders: ['female'],
     sexualities: ['lesbian', 'bi'],
     interests: mild,
@@ -88,8 +82,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     explicitness: 0,
     reveals: 'orientation',
   },
-  6: {
-    name: 'kink',
+  kink: {
     ...everyone,
     interests,
     shown: ['sexuality', 'relationship_status', ...looks, 'interests', 'region'],
@@ -98,8 +91,7 @@ export const niches: Readonly<Record<Niche, NicheFacts>> = {
     explicitness: 2,
     reveals: 'sex_life',
   },
-  7: {
-    name: 'interests',
+  'shared-interests': {
     ...everyone,
     interests: mild,
     shown: ['interests', 'relationship_status', ...place],

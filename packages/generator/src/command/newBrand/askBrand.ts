@@ -1,6 +1,6 @@
-import { type Locale, localeCodes } from '@bouquet/contract'
+import { type Locale, localeCodes, nicheNames } from '@bouquet/contract'
 import { localeSchema, nicheSchema } from '@bouquet/contract/schemas'
-import { type Brand, brandFileSchema, nicheLooks, niches } from '@bouquet/theme'
+import { type Brand, brandFileSchema, nicheLooks } from '@bouquet/theme'
 import { nearestHost, toSlug } from '@bouquet/theme/load'
 import { completeSeeds, type NewBrand, suggestNames, suggestPalettes } from '@bouquet/theme/new'
 import { CommandError } from '../CommandError.ts'
@@ -68,17 +68,15 @@ export async function askBrand(
   }
 }
 
-const nicheNumbers = [...nicheSchema.values]
-
 async function askNiche({ niche }: NewBrandOptions, asker: Asker): Promise<Brand['niche']> {
   if (niche !== undefined)
-    return parseOption(nicheSchema, 'niche', niche, `a number of ${nicheNumbers.join(', ')}`)
+    return parseOption(nicheSchema, 'niche', niche, `one of ${nicheNames.join(', ')}`)
   return asker.choose({
     label: 'Niche, which decides look, landers and profile fields',
-    suggestion: 1,
-    choices: nicheNumbers.map((value) => ({
+    suggestion: 'general' as const,
+    choices: nicheNames.map((value) => ({
       value,
-      label: `${value} ${niches[value].name}`,
+      label: value,
       hint: `${nicheLooks[value].type.display}, ${nicheLooks[value].art}, ${nicheLooks[value].mode.preferred}`,
     })),
   })

@@ -5,7 +5,7 @@ import { CommandError } from '../CommandError.ts'
 const optionsSchema = z.object({
   name: z.string().optional(),
   id: z.string().optional(),
-  niche: z.number().optional(),
+  niche: z.string().optional(),
   language: z.string().optional(),
   palette: z.string().optional(),
   primary: z.string().optional(),

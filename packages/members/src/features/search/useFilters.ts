@@ -1,4 +1,10 @@
-import type { Gender, Niche, Settings, User } from '@bouquet/contract'
+import {
+  type Gender,
+  type NicheNumber,
+  nicheNumbers,
+  type Settings,
+  type User,
+} from '@bouquet/contract'
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useUser } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
@@ -24,7 +30,10 @@ export function useFilters() {
 }
 
 /** Niches with one gender only. */
-const onlyGender: Partial<Record<Niche, Gender>> = { 4: 'male', 5: 'female' }
+const onlyGender: Partial<Record<NicheNumber, Gender>> = {
+  [nicheNumbers['men-seeking-men']]: 'male',
+  [nicheNumbers['women-seeking-women']]: 'female',
+}
 
 interface ViewerDefaults extends SearchDefaults {
   /** The brand has one gender, so there is nothing to choose. */

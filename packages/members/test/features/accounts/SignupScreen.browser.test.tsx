@@ -111,7 +111,7 @@ test('SGN-2 without an answer to who one is, nothing is sent', async () => {
 
 test('SGN-2 a niche that says who one is does not ask', async () => {
   const replies: Replies = {
-    settings: { settings: settings({ niche: 4 }) },
+    settings: { settings: settings({ niche: 'men-seeking-men' }) },
     signup: { user: member() },
     ...matches,
   }

@@ -1,3 +1,4 @@
+import { nicheNumbers } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { expect, test } from 'vitest'
 import { rememberLogin } from '../../../src/features/accounts/rememberLogin.ts'
@@ -35,8 +36,14 @@ test('SGN-1 push is a step only where it can be had', () => {
 })
 
 test('DOM-6 a niche that says who meets whom does not ask', () => {
-  expect(gendersByNiche(4)).toEqual({ gender: 'male', seeking: 'male' })
-  expect(gendersByNiche(5)).toEqual({ gender: 'female', seeking: 'female' })
+  expect(gendersByNiche(nicheNumbers['men-seeking-men'])).toEqual({
+    gender: 'male',
+    seeking: 'male',
+  })
+  expect(gendersByNiche(nicheNumbers['women-seeking-women'])).toEqual({
+    gender: 'female',
+    seeking: 'female',
+  })
   for (const niche of [1, 2, 3, 6, 7] as const) expect(gendersByNiche(niche)).toBeNull()
 })
 

@@ -12,7 +12,7 @@ const shown = (since: string | null): { brands: ShownBrand[] } => ({
       name: 'Other Brand',
       domain: 'other.example',
       company: 'Other Company',
-      niche: 4,
+      niche: 'men-seeking-men',
       description: 'Men meet men.',
       more_explicit: true,
       reveals: 'orientation',
@@ -22,7 +22,7 @@ const shown = (since: string | null): { brands: ShownBrand[] } => ({
 })
 const hidden = shown(null)
 const agreed = shown('2026-03-01T10:00:00Z')
-const decision = { brand: 'other-brand', niche: 4 }
+const decision = { brand: 'other-brand', niche: 'men-seeking-men' }
 const toggle = page.getByRole('switch', { name: 'Show me on Other Brand' })
 const dialog = page.getByRole('dialog', { name: 'Be visible on Other Brand?' })
 const failure = /^Something went wrong on our side/

@@ -16,7 +16,12 @@ export const emptyAttributes: Attributes = {
   interests: [],
 }
 
-const intimateNiches: readonly Niche[] = [3, 4, 5, 6]
+const intimateNiches: readonly Niche[] = [
+  'casual',
+  'men-seeking-men',
+  'women-seeking-women',
+  'kink',
+]
 
 const intimate: readonly Interest[] = intimateInterests
 

@@ -1,4 +1,4 @@
-import type { Locale, Settings } from '@bouquet/contract'
+import { type Locale, nicheNumbers, type Settings } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { regionsByCountry } from '../places/index.ts'
@@ -17,7 +17,7 @@ export function presentSettings({ brand, config, push }: Ctx, locale: Locale): B
     description: copy?.description ?? t(`niche:${brand.niche}.description`, { brand: brand.name }),
     domain: brand.domains[0] ?? `${brand.id}.localhost`,
     domain_language: brand.domainLanguage,
-    niche: brand.niche,
+    niche: nicheNumbers[brand.niche],
     company_id: brand.company.id,
     mail_name: brand.mailName,
     support_email: brand.company.support_email,

@@ -24,7 +24,7 @@ export const brandHost = 'harbour.localhost'
 export const startCredits = 5_000
 
 const theme = `{
-  "name": "Harbour", "domains": ["harbour.example"], "niche": 1, "company": "quay",
+  "name": "Harbour", "domains": ["harbour.example"], "niche": "general", "company": "quay",
   "seeds": { "primary": "#c2185b", "secondary": "#ef6c00", "neutral": "#8d8d8d" },
   "type": { "display": "system", "text": "system" }, "art": "waves",
   "settings": {

@@ -267,7 +267,7 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
   brandVisibility: { answers: members('ok'), request: nothing },
   decideBrandVisibility: {
     answers: members('ok'),
-    request: () => ({ body: { brand: 'nowhere', niche: 1, given: false } }),
+    request: () => ({ body: { brand: 'nowhere', niche: 'general', given: false } }),
   },
   choices: { answers: members('ok'), request: nothing },
   updateChoices: { answers: members('ok'), request: empty },

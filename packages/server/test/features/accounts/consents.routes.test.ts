@@ -5,7 +5,7 @@ import { goodSignup, joinMember, linkTo, makePremium, signUp } from '../../suppo
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer({
-  brands: [testBrand('harbour'), { ...testBrand('dusk'), niche: 6 }],
+  brands: [testBrand('harbour'), { ...testBrand('dusk'), niche: 'kink' }],
 })
 
 /** Somebody of a brand that offers intimate interests. */

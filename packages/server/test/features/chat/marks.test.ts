@@ -9,7 +9,7 @@ import { joinMember, makePremium } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer({
-  brands: [testBrand('harbour'), { ...testBrand('dusk'), niche: 6 }],
+  brands: [testBrand('harbour'), { ...testBrand('dusk'), niche: 'kink' }],
 })
 
 async function begun() {

@@ -39,7 +39,7 @@ test('CRD-7 a free message has no price', () => {
   expect(highestCost(full('GB').packages, 0)).toBeNull()
 })
 
-const { minimum_message_costs, message_credits } = nicheDefaults(1)
+const { minimum_message_costs, message_credits } = nicheDefaults('general')
 
 describe.each(Object.entries(minimum_message_costs))('%s', (country, minimum) => {
   const { packages, trial } = full(country, message_credits)

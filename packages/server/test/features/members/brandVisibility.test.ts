@@ -15,8 +15,8 @@ const sharing = (id: string, name: string, own: Partial<Brand> = {}): Brand => (
 
 const brands = [
   sharing('harbour', 'Harbour'),
-  sharing('dusk', 'Dusk', { niche: 6 }),
-  sharing('quay', 'Quay', { niche: 4 }),
+  sharing('dusk', 'Dusk', { niche: 'kink' }),
+  sharing('quay', 'Quay', { niche: 'men-seeking-men' }),
   { ...testBrand('alone'), name: 'Alone' },
 ]
 const server = await testServer({ brands })
@@ -30,7 +30,7 @@ const decide = (
   { client }: Pick<Joined, 'client'>,
   given: boolean,
   brand = 'dusk',
-  niche: 6 | 1 = 6,
+  niche: 'kink' | 'general' = 'kink',
 ) => client.call(calls.decideBrandVisibility, { body: { brand, niche, given } })
 
 const names = async ({ client }: Joined, query: object = {}) =>
@@ -74,7 +74,7 @@ describe('before a consent', () => {
         name: 'Dusk',
         domain: 'dusk.example',
         company: 'Quay Media B.V.',
-        niche: 6,
+        niche: 'kink',
         more_explicit: true,
         reveals: 'sex_life',
         since: null,
@@ -95,7 +95,7 @@ describe('before a consent', () => {
       [mara, 'alone'],
       [mara, 'quay'],
     ] as const) {
-      const body = { brand, niche: 6 as const, given: true }
+      const body = { brand, niche: 'kink' as const, given: true }
       expect((await who.client.refused(calls.decideBrandVisibility, { body })).code).toBe(
         'not_found',
       )
@@ -103,7 +103,7 @@ describe('before a consent', () => {
   })
 
   test('DOM-8 a consent to another niche than the brand has now is refused', async () => {
-    const body = { brand: 'dusk', niche: 1 as const, given: true }
+    const body = { brand: 'dusk', niche: 'general' as const, given: true }
     expect(await mara.client.refused(calls.decideBrandVisibility, { body })).toMatchObject({
       code: 'invalid_input',
       field: 'niche',
@@ -262,7 +262,7 @@ describe('the end of a consent', () => {
     if (!dusk) throw new Error('There is no second brand.')
     await inContact()
     for (const changed of [
-      { ...dusk, niche: 3 as const },
+      { ...dusk, niche: 'casual' as const },
       { ...dusk, settings: { ...dusk.settings, member_resell: false } },
     ]) {
       brands[1] = changed

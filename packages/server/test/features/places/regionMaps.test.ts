@@ -19,5 +19,5 @@ test.each(countries)('LAN-1 the map of %s shows each region that a profile can h
 })
 
 test('LAN-1 every country that is served by default has a map', () => {
-  expect(countries).toEqual([...nicheDefaults(1).countries].toSorted())
+  expect(countries).toEqual([...nicheDefaults('general').countries].toSorted())
 })

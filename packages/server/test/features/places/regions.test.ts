@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { nicheSchema } from '@bouquet/contract/schemas'
+import { nicheNames } from '@bouquet/contract'
 import { nicheDefaults } from '@bouquet/theme'
 import { loadBrands } from '@bouquet/theme/load'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const { brands } = await loadBrands(join(import.meta.dirname, '../../../../../th
 /** Every country that a brand of ours serves, or one that says nothing of countries. */
 const served = new Set([
   ...brands.flatMap(({ settings }) => settings.countries),
-  ...[...nicheSchema.values].flatMap((niche) => nicheDefaults(niche).countries),
+  ...nicheNames.flatMap((niche) => nicheDefaults(niche).countries),
   'NZ',
   'PT',
 ])

@@ -34,7 +34,7 @@ const brand = (id: string, name = id) =>
   JSON.stringify({
     name,
     domains: [`${id}.example`],
-    niche: 1,
+    niche: 'general',
     company: 'quay',
     seeds: { primary: '#c2185b', secondary: '#ef6c00', neutral: '#8d8d8d' },
   })
@@ -94,7 +94,7 @@ const hostile: Readonly<Record<string, (path: string) => unknown>> = {
   'huge.theme.jsonc': (path) => writeFileSync(path, ' '.repeat(5_000_000)),
   'deep.theme.jsonc': (path) => writeFileSync(path, '{"a":'.repeat(50_000)),
   'infinite.theme.jsonc': (path) => writeFileSync(path, '{ "niche": 1e999 }'),
-  'prototype.theme.jsonc': (path) => writeFileSync(path, '{ "__proto__": { "niche": 1 } }'),
+  'prototype.theme.jsonc': (path) => writeFileSync(path, '{ "__proto__": { "niche": "general" } }'),
   'latin.theme.jsonc': (path) => writeFileSync(path, Buffer.from('{ "name": "\u00e9" }', 'latin1')),
   'pipe.theme.jsonc': (path) => execFileSync('mkfifo', [path]),
   'folder.theme.jsonc': (path) => mkdirSync(path),

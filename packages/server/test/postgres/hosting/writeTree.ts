@@ -89,7 +89,7 @@ async function linkSite(template: string, site: string) {
 }
 
 const themeOf = (index: number, language: string) => `{
-  "name": "Brand ${index}", "domains": ["${domainOf(index)}"], "niche": 1, "company": "quay", ${language}
+  "name": "Brand ${index}", "domains": ["${domainOf(index)}"], "niche": "general", "company": "quay", ${language}
   "seeds": { "primary": "#c2185b", "secondary": "#ef6c00", "neutral": "#8d8d8d" },
   "type": { "display": "system", "text": "system" }, "art": "waves"
 }

@@ -1,6 +1,7 @@
 import {
   type Gender,
-  type Niche,
+  type NicheNumber,
+  nicheNumbers,
   type Settings,
   type SignupStep,
   signupSteps,
@@ -38,8 +39,8 @@ interface Asked {
 }
 
 /** Genders fixed by the niche; null where the form asks for them. */
-export function gendersByNiche(niche: Niche | undefined): Asked | null {
-  if (niche === 4) return { gender: 'male', seeking: 'male' }
-  if (niche === 5) return { gender: 'female', seeking: 'female' }
+export function gendersByNiche(niche: NicheNumber | undefined): Asked | null {
+  if (niche === nicheNumbers['men-seeking-men']) return { gender: 'male', seeking: 'male' }
+  if (niche === nicheNumbers['women-seeking-women']) return { gender: 'female', seeking: 'female' }
   return null
 }

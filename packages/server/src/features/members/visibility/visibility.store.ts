@@ -1,3 +1,4 @@
+import { nicheNumbers } from '@bouquet/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/Database.ts'
 import { members, visibleOnBrands } from '../../../tables/index.ts'
@@ -28,7 +29,7 @@ export async function deleteVisibleOn(tx: Db, member: string, brand: string): Pr
 /** Condition for members of other brands who agreed to be shown on this one, as it is now. */
 export const isShownOn = ({ id, niche }: SharingBrand): SQL =>
   sql`exists (select 1 from ${visibleOnBrands} shown
-    where shown.member = ${members.id} and shown.brand = ${id} and shown.niche = ${niche})`
+    where shown.member = ${members.id} and shown.brand = ${id} and shown.niche = ${nicheNumbers[niche]})`
 
 /**
  * Condition for members whom the viewer may be in contact with: those of the same brand, and those of another if
@@ -37,7 +38,7 @@ export const isShownOn = ({ id, niche }: SharingBrand): SQL =>
 export function isInReach({ brand, viewer, sharing }: BrandScope): SQL | undefined {
   const own = eq(members.brand, brand)
   if (sharing.length === 0) return own
-  const agreed = sharing.map(({ id, niche }) => sql`(${id}::text, ${niche}::int)`)
+  const agreed = sharing.map(({ id, niche }) => sql`(${id}::text, ${nicheNumbers[niche]}::int)`)
   return or(
     own,
     sql`exists (select 1 from ${visibleOnBrands} shown
