@@ -267,6 +267,55 @@ describe('seeds from documents as design systems publish them', () => {
     expect(guessSeed('secondary', tokens).token).toBeUndefined()
   })
 
+  test('DOM-9 join as many documents as a design system has files', () => {
+    const documents = Array.from({ length: 60 }, (_, at) => ({
+      [`colour-${at}`]: { value: '#123' },
+    }))
+    const { colourAt, paths } = readTokenColours(mergeDocuments(documents))
+    expect(paths).toHaveLength(60)
+    expect(colourAt('colour-0')).toEqual({ kind: 'colour', css: '#123' })
+  })
+
+  test.each([
+    ['an alias', '{base.button}'],
+    ['a pointer', '#/base/button'],
+    ['a reference', { $ref: '#/base/button' }],
+  ])('DOM-9 inherit the tokens of a group that another extends by %s', (_, reference) => {
+    const components = [0.2, 0.3, 0.4]
+    const { paths, colourAt } = readTokenColours({
+      base: {
+        button: {
+          $type: 'color',
+          primary: { $value: '#b0305c' },
+          states: {
+            hover: { $value: { colorSpace: 'srgb', components, hex: '#111111' } },
+            down: { $value: '{base.button.primary}' },
+          },
+        },
+      },
+      button: {
+        $extends: reference,
+        states: { hover: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } } },
+        own: { $value: '#222' },
+      },
+      loop: { $extends: '{loop}', own: { $value: '#333' } },
+    })
+    expect(paths.filter((path) => path.startsWith('button'))).toEqual([
+      'button.primary',
+      'button.states.hover',
+      'button.states.down',
+      'button.own',
+    ])
+    expect(colourAt('button.primary')).toEqual({ kind: 'colour', css: '#b0305c' })
+    expect(colourAt('button.states.down')).toEqual({ kind: 'colour', css: '#b0305c' })
+    expect(colourAt('button.states.hover')).toEqual(
+      readTokenColours({ a: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } } }).colourAt(
+        'a',
+      ),
+    )
+    expect(colourAt('loop.own')).toEqual({ kind: 'colour', css: '#333' })
+  })
+
   test('DOM-9 are not guessed where two tokens are called alike, and both are named', () => {
     const twice = { a: { primary: { $value: '#b0305c' } }, b: { primary: { $value: '#30b05c' } } }
     const guess = guessSeed('primary', readTokenColours(twice))

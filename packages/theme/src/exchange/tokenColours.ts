@@ -1,4 +1,5 @@
 import { readCssColour } from '../color/colour.ts'
+import { extendGroups } from './extendGroups.ts'
 import { colourValueSchema, figmaColourSchema } from './format.ts'
 import { type FoundToken, fieldOf, listTokens } from './tokenDocument.ts'
 import { cssOf, cssOfFigma } from './values.ts'
@@ -36,7 +37,8 @@ const inside = (document: unknown, segments: readonly string[]): unknown =>
   )
 
 /** Reads the colours of a document of any tool, through aliases such as `{palette.rose.500}` and `$ref`. */
-export const readTokenColours = (document: unknown): TokenColours => {
+export const readTokenColours = (given: unknown): TokenColours => {
+  const document = extendGroups(given)
   const tokens = listTokens(document)
   const values = new Map(tokens.map(({ path, value }: FoundToken) => [path, value]))
   const find = (path: string) => [path, `${path}.$root`].find((each) => values.has(each))

@@ -65,7 +65,7 @@ export const listTokens = (tree: unknown, path: readonly string[] = []): readonl
 
 /** Several documents as one: aliases of one may name tokens of another. */
 export const mergeDocuments = (documents: readonly unknown[]): unknown =>
-  documents.map(asObject).reduce(merged, {})
+  documents.map(asObject).reduce((one, other) => merged(one, other), {})
 
 const asObject = (document: unknown): unknown =>
   Array.isArray(document) ? Object.fromEntries(entriesOf(document)) : document
