@@ -90,11 +90,18 @@ async function takeBrand(
   return pairs
 }
 
+/** Pictures further down are asked for only when a reader comes near them. */
+const showEverything = `(async () => {
+  for (const image of document.images) image.loading = 'eager'
+  const images = [...document.images].map((image) => image.decode().catch(() => undefined))
+  await Promise.all([document.fonts.ready, ...images])
+})()`
+
 /** A picture of a page; undefined when the site does not have it. */
 async function take(page: Page, domain: string, address: string): Promise<Buffer | undefined> {
   const response = await page.goto(`https://${domain}${address}`, { waitUntil: 'load' })
   if (response?.status() !== 200) return undefined
-  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  await page.evaluate(showEverything)
   const height = z.number().parse(await page.evaluate('document.documentElement.scrollHeight'))
   return page.screenshot({
     type: 'jpeg',

@@ -1,4 +1,5 @@
 import { stdin, stdout } from 'node:process'
+import type { Readable, Writable } from 'node:stream'
 import { cancel, select, text } from '@clack/prompts'
 import { CommandError } from '../CommandError.ts'
 
@@ -32,10 +33,24 @@ export interface Asker {
   choose<T extends string | number>(question: ChoiceQuestion<T>): Promise<T>
 }
 
+/** Where a person reads questions and answers them. */
+export interface Terminal {
+  readonly input: Readable & { readonly isTTY?: boolean }
+  readonly output: Writable & { readonly isTTY?: boolean }
+}
+
+export const ownTerminal: Terminal = { input: stdin, output: stdout }
+
+export const isTerminal = ({ input, output }: Terminal): boolean =>
+  input.isTTY === true && output.isTTY === true
+
 /** @throws CommandError when there is nobody to ask */
-export function createAsker({ yes }: { readonly yes: boolean }): Asker {
+export function createAsker(
+  { yes }: { readonly yes: boolean },
+  terminal: Terminal = ownTerminal,
+): Asker {
   if (yes) return suggesting
-  if (stdin.isTTY && stdout.isTTY) return asking
+  if (isTerminal(terminal)) return asking(terminal)
   throw new CommandError(
     'usage',
     'This is not a terminal, so nothing can be asked.',
@@ -52,11 +67,13 @@ const suggesting: Asker = {
   choose: async ({ suggestion }) => suggestion,
 }
 
-const asking: Asker = {
+const asking = ({ input, output }: Terminal): Asker => ({
   isPerson: true,
   async text({ label, suggestion, isValid, valid }) {
     const answer = await text({
       message: label,
+      input,
+      output,
       ...(suggestion !== undefined && { initialValue: suggestion }),
       validate: (given) => (isValid(given ?? '') ? undefined : `Write ${valid}.`),
     })
@@ -66,12 +83,14 @@ const asking: Asker = {
     // The library's type of an option depends on whether its value is a string, so positions are chosen.
     const position = await select<number>({
       message: label,
+      input,
+      output,
       initialValue: choices.findIndex(({ value }) => value === suggestion),
       options: choices.map(({ label, hint }, value) => ({ value, label, ...(hint && { hint }) })),
     })
     return choices[answered(position)]?.value ?? suggestion
   },
-}
+})
 
 function answered(answer: string | symbol): string
 function answered(answer: number | symbol): number

@@ -1,4 +1,3 @@
-import { stdin, stdout } from 'node:process'
 import { brandFileSchema } from '@bouquet/theme'
 import { completeSeeds } from '@bouquet/theme/new'
 import {
@@ -11,7 +10,13 @@ import {
 } from '@bouquet/theme/tokens'
 import { z } from 'zod'
 import { CommandError } from '../CommandError.ts'
-import { type Asker, createAsker } from '../newBrand/asker.ts'
+import {
+  type Asker,
+  createAsker,
+  isTerminal,
+  ownTerminal,
+  type Terminal,
+} from '../newBrand/asker.ts'
 import { print } from '../print.ts'
 import { readDocuments } from './readDocuments.ts'
 
@@ -37,10 +42,16 @@ const colourSchema = brandFileSchema.shape.seeds.shape.primary
  * token is which where their names leave a doubt.
  * @throws CommandError naming a file that cannot be read, or a seed whose token cannot be told
  */
-export async function readSeeds(files: readonly string[], given: unknown = {}): Promise<void> {
+export async function readSeeds(
+  files: readonly string[],
+  given: unknown = {},
+  terminal: Terminal = ownTerminal,
+): Promise<void> {
   const options = optionsSchema.parse(given)
   const colours = readTokenColours(await readDocuments(files))
-  const read = (role: SeedRole, suggested?: string) => readSeed(role, colours, options, suggested)
+  const asker = !options.yes && isTerminal(terminal) ? createAsker(options, terminal) : undefined
+  const read = (role: SeedRole, suggested?: string) =>
+    readSeed(role, colours, { options, asker, suggested })
   const primary = await read('primary')
   const suggested = completeSeeds(primary.css)
   const secondary = await read('secondary', suggested.secondary)
@@ -53,18 +64,25 @@ export async function readSeeds(files: readonly string[], given: unknown = {}): 
   print.line(`  "seeds": { ${line.join(', ')} },`)
 }
 
+/** How a seed is found where no name says it. */
+interface Means {
+  readonly options: Options
+  /** Undefined when nobody can be asked. */
+  readonly asker: Asker | undefined
+  /** Undefined for the primary. */
+  readonly suggested: string | undefined
+}
+
 async function readSeed(
   role: SeedRole,
   colours: TokenColours,
-  options: Options,
-  suggested: string | undefined,
+  { options, asker, suggested }: Means,
 ): Promise<ReadSeed> {
   const named = options[role]
   if (named !== undefined) return namedSeed(role, named, colours)
   const guess = guessSeed(role, colours)
   if (guess.token !== undefined) return seedFrom(role, guess.token, colours)
-  if (!options.yes && stdin.isTTY && stdout.isTTY)
-    return askSeed(role, guess, colours, createAsker(options), suggested)
+  if (asker !== undefined) return askSeed(role, guess, colours, asker, suggested)
   if (options.yes && suggested !== undefined) return suggestedSeed(suggested)
   throw unclear(role, guess, colours, suggested !== undefined)
 }
