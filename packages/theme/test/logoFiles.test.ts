@@ -120,6 +120,9 @@ describe('an SVG file of a logo', () => {
     ['too many elements', svg('<g/>'.repeat(200)), 'BRAND-63 1: 201 elements'],
     ['a depth that fills a stack', '<g>'.repeat(6000), 'BRAND-63 1: 6000 elements'],
     ['no drawing', svg('<g/>'), 'BRAND-62 1: it draws nothing'],
+    ['no content', svg(''), 'BRAND-62 1: it draws nothing'],
+    ['a path that goes nowhere', svg('<path d="M0 0"/>'), 'BRAND-62 1: it draws nothing'],
+    ['paths without a way', svg('<g><path/><path d=""/></g>'), 'BRAND-62 1: it draws nothing'],
     ['nothing', '', 'BRAND-62 1: it begins with another element than <svg>'],
     ['a page', '<html><body/></html>', 'BRAND-62 1: it begins with another element than <svg>'],
     [
@@ -150,10 +153,10 @@ describe('an SVG file of a logo', () => {
   test('DOM-1 keeps the colours of classes and styles as attributes', () => {
     const style = '<style>.a{fill:#0a0}.unused{fill:red}</style>'
     const content = contentOf(
-      svg(`${style}<path class="a" d="M0 0"/><path style="stroke:#00f;fill:none" d="M1 1"/>`),
+      svg(`${style}<path class="a" d="M0 0H9V9"/><path style="stroke:#00f;fill:none" d="M1 1H9"/>`),
     )
     expect(content).toMatch(
-      /<path d="M0 0" fill="#0a0"\/><path d="M1 1" (fill="none"|stroke="#00f")/,
+      /<path d="M0 0H9V9" fill="#0a0"\/><path d="M1 1H9" (fill="none"|stroke="#00f")/,
     )
     expect(content).not.toMatch(/style|class/)
   })
@@ -231,7 +234,7 @@ describe('a brand with a logo in files', () => {
   })
 
   test('DOM-4 shows the reversed logo on dark pages, and the other one on light pages', async () => {
-    await write('rose.reversed.svg', svg('<path fill="#ffe" d="M1 1"/>', '0 0 120 30'))
+    await write('rose.reversed.svg', svg('<path fill="#ffe" d="M1 1H9"/>', '0 0 120 30'))
     const brand = await brandWith({ symbol: 'rose.symbol.svg', reversed: 'rose.reversed.svg' })
     expect(logoIn(brand, 'light')).toContain('fill="#0b1f4b"')
     expect(logoIn(brand, 'dark')).toContain('fill="#ffe"')
@@ -239,7 +242,7 @@ describe('a brand with a logo in files', () => {
 
   test('DOM-4 shows colours that a dark page hides in that of its text, and what they surround in the page’s', async () => {
     const parts = ['#0b1f4b', '#ffffff', '#ff8a1f', 'currentColor', 'none', '#fffc00']
-    const paths = parts.map((fill, at) => `<path fill="${fill}" d="M${at} 0"/>`)
+    const paths = parts.map((fill, at) => `<path fill="${fill}" d="M${at} 0H99"/>`)
     await write('rose.logo.svg', svg(paths.join(''), '0 0 120 30'))
     const brand = await brandWith({ symbol: 'rose.symbol.svg' })
     const fills = (mode: 'light' | 'dark') =>
@@ -264,7 +267,7 @@ describe('a brand with a logo in files', () => {
   test.each(['#ff8a1f', 'currentColor'])(
     'DOM-4 keeps white inside %s white on light pages, and has it stand out on dark ones',
     async (fill) => {
-      const paths = `<path fill="${fill}" d="M0 0"/><path fill="#fff" d="M1 0"/>`
+      const paths = `<path fill="${fill}" d="M0 0H9"/><path fill="#fff" d="M1 0H9"/>`
       await write('rose.symbol.svg', svg(paths))
       const brand = await brandWith({ symbol: 'rose.symbol.svg' })
       const fillsIn = (mode: 'light' | 'dark') =>
@@ -322,7 +325,7 @@ describe('a brand with a logo in files', () => {
   test('GEN-1 has the same dark icon when it is remembered as when its files are read', async () => {
     const memory = { file: join(folder, 'memory.json'), version: '1' }
     await write('rose.logo.svg', svg(shape))
-    await write('rose.reversed.svg', svg('<path fill="#ffe" d="M1 1"/>'))
+    await write('rose.reversed.svg', svg('<path fill="#ffe" d="M1 1H9"/>'))
     await writeTheme({ file: 'rose.logo.svg', reversed: 'rose.reversed.svg' })
     isLater()
     const loaded = [await loadBrands(folder, { memory }), await loadBrands(folder, { memory })]

@@ -1,5 +1,6 @@
 import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo'
 import { type LogoDrawing, mostLogoBytes, mostLogoElements } from '../brand/logoFiles.ts'
+import { readPath } from '../brand/svgPath.ts'
 import type { DiagnosticCode } from './diagnostics.ts'
 import type { DiagnosticFacts } from './diagnosticTexts.ts'
 import { quote } from './quote.ts'
@@ -112,6 +113,16 @@ const boxOf = ({ viewBox, width, height }: Readonly<Record<string, string>>) => 
 }
 
 const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use'])
+/** Whether an element is a shape, of a path one that has any extent: a line is seen where it has a stroke. */
+const isDrawn = ({ name, attributes }: XastElement): boolean => {
+  if (name !== 'path') return shapes.has(name)
+  const reading = readPath(attributes['d'] ?? '')
+  if (reading.kind === 'unbounded') return true
+  if (reading.kind !== 'path') return false
+  const { left, top, right, bottom } = reading.box
+  return right > left || bottom > top
+}
+
 const ofBox = ['viewBox', 'width', 'height', 'x', 'y', 'id']
 
 /** Whether a shape has the paint of the root, for want of one of its own or of a group. */
@@ -133,7 +144,7 @@ const checkTree = (keep: (box: Omit<LogoDrawing, 'content'>) => void): CustomPlu
     if (box === null) return refuseFile('it has neither a viewBox nor a width and height in pixels')
     checkElement(svg)
     checkReferences(svg)
-    if (!allWithin(svg).some(({ name }) => shapes.has(name))) return refuseFile('it draws nothing')
+    if (!allWithin(svg).some(isDrawn)) return refuseFile('it draws nothing')
     const paint = Object.entries(svg.attributes).filter(([name]) => !ofBox.includes(name))
     const black = inheritsPaint(svg) ? { fill: '#000' } : {}
     const attributes = { ...black, ...Object.fromEntries(paint) }
