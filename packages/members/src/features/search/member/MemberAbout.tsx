@@ -27,8 +27,8 @@ export function MemberAbout({ member }: { readonly member: MemberProfile }) {
     return isSilent ? <p className={css.silent}>{t('people:member.silent', { name })}</p> : null
   }
   return (
-    <section className={css.words} aria-label={t('people:member.about')}>
-      <blockquote className={css.quote[about.length > shortText ? 'long' : 'short']} dir="auto">
+    <section className={css.words} dir="auto" aria-label={t('people:member.about')}>
+      <blockquote className={css.quote[about.length > shortText ? 'long' : 'short']}>
         {about}
       </blockquote>
     </section>
