@@ -18,7 +18,7 @@ export const activitySeenMutation = ({ api }: Client) =>
   })
 
 /** Takes the mark off the entries that are shown. */
-export const readActivity = ({ cache }: Pick<Client, 'cache'>) =>
+export const clearNewMarks = ({ cache }: Pick<Client, 'cache'>) =>
   cache.setQueryData<readonly Activity[]>(keys.activity, (entries) =>
     entries?.map((entry) => ({ ...entry, is_new: false })),
   )

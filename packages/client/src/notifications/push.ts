@@ -68,7 +68,7 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
 
   function show(next: PushState) {
     state.set(next)
-    polling.start({ hasPush: isSubscription(next) })
+    polling.start({ hasPush: isPushEnabled(next) })
   }
 
   async function refresh() {
@@ -139,5 +139,5 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
 }
 
 /** Whether push messages arrive on this device. */
-export const isSubscription = (state: PushState): boolean =>
+export const isPushEnabled = (state: PushState): boolean =>
   state !== null && typeof state === 'object'

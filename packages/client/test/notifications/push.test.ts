@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createApi } from '../../src/http/createApi.ts'
 import { keys } from '../../src/keys.ts'
-import { createPush, isSubscription } from '../../src/notifications/push.ts'
+import { createPush, isPushEnabled } from '../../src/notifications/push.ts'
 import type { PushDevice } from '../../src/notifications/pushDevice.ts'
 import { patience } from '../support/patience.ts'
 import { refusal, stubServer } from '../support/stubServer.ts'
@@ -230,5 +230,5 @@ test('PSH-1 a logout while the browser is asked shows nothing of the member', as
 
 test('PSH-1 polling is slowed down for a subscription alone', () => {
   const states = [null, false, 'denied', subscription] as const
-  expect(states.map(isSubscription)).toEqual([false, false, false, true])
+  expect(states.map(isPushEnabled)).toEqual([false, false, false, true])
 })

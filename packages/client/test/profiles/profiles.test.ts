@@ -4,7 +4,7 @@ import { keys } from '../../src/keys.ts'
 import {
   activityQuery,
   activitySeenMutation,
-  readActivity,
+  clearNewMarks,
 } from '../../src/notifications/activity.ts'
 import {
   deletePhotoMutation,
@@ -83,13 +83,13 @@ eachReading([
 
 test('PSH-1 entries that were read are no longer new', () => {
   const { client, cache } = stubCalls()
-  readActivity(client)
+  clearNewMarks(client)
   expect(cache.getQueryData(keys.activity)).toBeUndefined()
   cache.setQueryData(keys.activity, [
     { kind: 'like', is_new: true },
     { kind: 'view', is_new: false },
   ])
-  readActivity(client)
+  clearNewMarks(client)
   expect(cache.getQueryData(keys.activity)).toEqual([
     { kind: 'like', is_new: false },
     { kind: 'view', is_new: false },

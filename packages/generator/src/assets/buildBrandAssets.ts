@@ -9,7 +9,7 @@ import { heroArtFiles } from './heroArt.ts'
 import { brandIcons } from './icons.ts'
 import { logoPictures } from './logoPictures.ts'
 import { renderExample } from './portraits.ts'
-import { sharePicture } from './sharePicture.ts'
+import { socialCard } from './socialCard.ts'
 import { brandStyles } from './styles.ts'
 
 export interface BrandAssets {
@@ -51,7 +51,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
   const icons = brandIcons(brand)
   const art = heroArtFiles(brand)
   const { logo, files: logoFiles } = logoPictures(brand)
-  const share = sharePicture(brand, people)
+  const share = socialCard(brand, people)
   const films = 'video' in brand.landers ? renderFilms(brand) : []
   const drawn = Promise.all([icons, share, ...films].map((each) => each.drawn))
   // Whoever waits for it gets the failure; until then it is not an unhandled one.

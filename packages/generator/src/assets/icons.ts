@@ -3,7 +3,7 @@ import { favicon, maskableIcon, themeColor } from '@bouquet/theme/art'
 import sharp from 'sharp'
 import { hashOf } from '../hashFiles.ts'
 import { type BrandFile, urlOf } from './BrandFile.ts'
-import { type Drawn, drawnFile } from './drawnFile.ts'
+import { cachedRender, type Drawn } from './cachedRender.ts'
 
 export interface BrandIcons {
   readonly icon: BrandFile
@@ -59,7 +59,7 @@ export function brandIcons(brand: Brand): BrandIcons {
 }
 
 const png = (svg: string, size: number): Drawn =>
-  drawnFile({
+  cachedRender({
     path: (hash) => `assets/icon-${size}.${hash}.png`,
     inputs: svg,
     draw: () =>

@@ -18,7 +18,7 @@ export const findScreens = (source: string, file: string): readonly Screen[] =>
       const path = /\bpath: '([^']+)'/.exec(route)?.[1]
       const screen = /\bimport\('([^']+)'\)/.exec(route)?.[1]
       if (path === undefined || screen === undefined) return []
-      const texts = /loadTranslations\(([^)]*)\)/.exec(route)?.[1] ?? ''
+      const texts = /translationsLoader\(([^)]*)\)/.exec(route)?.[1] ?? ''
       return [
         {
           path,

@@ -8,7 +8,7 @@ import { type Answer, sendToServer } from '../staff/adminSocket/sendToServer.ts'
 import { restore } from '../staff/backup/restore.ts'
 import { operatorCommand } from '../staff/operator/command.ts'
 import { describePage, describeRefusal } from '../staff/operator/describeAnswer.ts'
-import { openProgram } from './openProgram.ts'
+import { openRuntime } from './openRuntime.ts'
 
 // A reader that has seen enough, such as `head`, closes the pipe. The act goes on and keeps its exit code.
 for (const stream of [process.stdout, process.stderr])
@@ -31,7 +31,7 @@ async function runAction(request: ActionRequest): Promise<void> {
 /** @throws StartError data_folder_in_use when a server runs that could not be reached */
 async function performHere(config: Config, request: ActionRequest): Promise<Answer> {
   const folder = await openDataFolder(config, { purpose: 'operator command' })
-  const { close, database, services } = await openProgram(config, folder)
+  const { close, database, services } = await openRuntime(config, folder)
   try {
     return { done: (await performAction({ ...services, database }, request)) ?? null }
   } catch (thrown) {

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts'
 import { openDataFolder } from '../platform/dataFolder/openDataFolder.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
 import { StartError } from '../platform/StartError.ts'
-import type { Claimed, RunningServer } from './serveProgram.ts'
+import type { Claimed, RunningServer } from './serveRuntime.ts'
 
 /**
  * Starts the whole program and returns when it answers requests: takes the data folder, opens the port,
@@ -15,8 +15,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const place = await claimResources(config)
     // Loading the program takes a while; a refused start and opening the port should not wait for it.
-    const { serveProgram } = await import('./serveProgram.ts')
-    return await serveProgram(config, place)
+    const { serveRuntime } = await import('./serveRuntime.ts')
+    return await serveRuntime(config, place)
   } catch (error) {
     const { explainFailedStart } = await import('../platform/space/refuseFullDrive.ts')
     throw await explainFailedStart(error, config.dataDir)

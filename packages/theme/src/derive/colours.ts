@@ -5,10 +5,10 @@ import { actionColours, soft, statusColours, statusSeeds } from './families.ts'
 import { seedIn } from './fills.ts'
 import { heroColours } from './hero.ts'
 import { type Mode, neutralTint, surfaces as surfacesOf } from './surfaces.ts'
-import type { Seeds } from './themeChoices.ts'
+import type { SeedColors } from './themeChoices.ts'
 
 /** Derives every colour token of one mode from the brand's three seeds. */
-export const deriveColours = (seeds: Seeds, mode: Mode): TokenValues['color'] => {
+export const deriveColours = (seeds: SeedColors, mode: Mode): TokenValues['color'] => {
   const [first, second] = [colourOf(seeds.primary), colourOf(seeds.secondary)]
   const primarySeed = seedIn(first, mode)
   const secondarySeed = seedIn(second, mode)

@@ -4,10 +4,10 @@ import { deriveColours } from './colours.ts'
 import { deriveForm } from './form.ts'
 import { override } from './override.ts'
 import { type Mode, neutralTint } from './surfaces.ts'
-import type { Seeds, ThemeChoices } from './themeChoices.ts'
+import type { SeedColors, ThemeChoices } from './themeChoices.ts'
 
 /** Shadows in the brand's hue; in dark mode mainly a light edge. */
-const shadows = (seeds: Seeds, mode: Mode): TokenValues['shadow'] => {
+const shadows = (seeds: SeedColors, mode: Mode): TokenValues['shadow'] => {
   const tint = neutralTint(colourOf(seeds.neutral), colourOf(seeds.primary))
   const ink = { l: mode === 'light' ? 0.32 : 0.05, c: tint.c * 1.5, h: tint.h }
   const glow = veil({ l: 0.95, c: tint.c, h: tint.h }, 0.07)

@@ -5,7 +5,7 @@ import type { TokenValues } from '../contract/tokens.ts'
 import { deriveColours } from './colours.ts'
 import { override } from './override.ts'
 import type { Mode } from './surfaces.ts'
-import type { Overrides, Seeds } from './themeChoices.ts'
+import type { Overrides, SeedColors } from './themeChoices.ts'
 
 type Colours = TokenValues['color']
 
@@ -78,7 +78,7 @@ const worstFirst = (one: Shortfall, other: Shortfall) =>
 
 /** The first overrides of one mode that fail, each with its worst pair. */
 export const overrideDiagnostics = (
-  seeds: Seeds,
+  seeds: SeedColors,
   overrides: Overrides,
   mode: Mode,
 ): readonly OverrideDiagnostic[] => {

@@ -3,7 +3,7 @@ import type { SolidPath } from '../contract/colourPaths.ts'
 import type { Mode } from './surfaces.ts'
 
 /** The colours of a brand file from which all others are derived. */
-export type Seeds = {
+export type SeedColors = {
   readonly primary: string
   readonly secondary: string
   readonly neutral: string
@@ -14,6 +14,6 @@ export type Overrides = Readonly<Partial<Record<SolidPath, string>>>
 
 /** The settings of a brand that decide its tokens. */
 export interface ThemeChoices extends Pick<BrandLook, 'type' | 'density' | 'shape' | 'motion'> {
-  readonly seeds: Seeds
+  readonly seeds: SeedColors
   readonly overrides?: Readonly<Partial<Record<Mode, Overrides>>> | undefined
 }

@@ -2,13 +2,13 @@ import { colourOf, distance, hex, onScreen } from '../color/colour.ts'
 import { deriveColours } from '../derive/colours.ts'
 import { suggestSecondary } from '../derive/suggestSecondary.ts'
 import type { Mode } from '../derive/surfaces.ts'
-import type { Seeds } from '../derive/themeChoices.ts'
+import type { SeedColors } from '../derive/themeChoices.ts'
 import { isFarFromSeed } from '../load/findWarnings.ts'
 
 /** Seeds whose colours meet every contrast in both modes, nearly unchanged. */
 export interface Palette {
   readonly name: string
-  readonly seeds: Seeds
+  readonly seeds: SeedColors
 }
 
 /** Hues in OKLCH degrees, and the chroma at which they look like their name. */
@@ -31,7 +31,7 @@ const lightnesses = [0.55, 0.6, 0.5, 0.65, 0.45, 0.7, 0.4]
 const neutralOf = (h: number) => hex({ l: 0.62, c: 0.02, h })
 
 /** A secondary and a neutral for a primary: the nearest hue that is told apart in both modes. */
-export const completeSeeds = (primary: string): Seeds => {
+export const completeSeeds = (primary: string): SeedColors => {
   const { l, c, h } = colourOf(primary)
   const seeds = { primary, secondary: primary, neutral: neutralOf(h) }
   const opposite = hex(onScreen({ l, c, h: (h + 180) % 360 }))

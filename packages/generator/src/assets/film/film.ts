@@ -3,7 +3,7 @@ import { heroArt, heroPalette } from '@bouquet/theme/art'
 import sharp, { type Sharp } from 'sharp'
 import type { Film } from '../../page.ts'
 import { type BrandFile, urlOf } from '../BrandFile.ts'
-import { drawnFile } from '../drawnFile.ts'
+import { cachedRender } from '../cachedRender.ts'
 import { inEachMode } from '../inEachMode.ts'
 import { encode } from './encode.ts'
 import { filmSize, margin } from './planes.ts'
@@ -31,12 +31,12 @@ function renderFilm(inMode: Brand): PlannedFilm {
   const svg = heroArt(inMode, { ...filmSize, ink: 'fixed' })
   const background = heroPalette(inMode, 'fixed').glint
   const inputs = [svg, inMode.art].join('\n')
-  const film = drawnFile({
+  const film = cachedRender({
     path: (hash) => `assets/film.${hash}.mp4`,
     inputs,
     draw: () => drawFilm(svg, inMode.art, background),
   })
-  const still = drawnFile({
+  const still = cachedRender({
     path: (hash) => `assets/film.${hash}.webp`,
     inputs,
     draw: () => renderPoster(svg),

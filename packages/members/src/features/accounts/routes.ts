@@ -2,7 +2,7 @@ import { memberIdSchema } from '@bouquet/client'
 import { signupSteps } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { defaultLayout, emptyLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
@@ -52,14 +52,14 @@ export const mailedLinkRoutes = [
     getParentRoute: () => emptyLayout,
     path: '/mail-change/do',
     validateSearch: tokenSearch,
-    loader: loadTranslations('settings'),
+    loader: translationsLoader('settings'),
     component: lazyScreen(() => import('./mailChange/MailChangeScreen.tsx'), 'MailChangeScreen'),
   }),
   createRoute({
     getParentRoute: () => emptyLayout,
     path: '/account-deleted',
     validateSearch: tokenSearch,
-    loader: loadTranslations('settings'),
+    loader: translationsLoader('settings'),
     component: lazyScreen(
       () => import('./deletion/AccountDeletedScreen.tsx'),
       'AccountDeletedScreen',
@@ -102,7 +102,7 @@ export const signupRoutes = [
     getParentRoute: () => emptyLayout,
     path: '/signup',
     validateSearch: signupSearch,
-    loader: (given) => Promise.all([loadTranslations('attributes')(given), loadSettings(given)]),
+    loader: (given) => Promise.all([translationsLoader('attributes')(given), loadSettings(given)]),
     component: lazyScreen(() => import('./signup/SignupScreen.tsx'), 'SignupScreen'),
   }),
   createRoute({
@@ -130,7 +130,7 @@ export const signupMatchesRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/signup/matches',
     beforeLoad: membersOnly,
-    loader: loadTranslations('people'),
+    loader: translationsLoader('people'),
     component: lazyScreen(() => import('./signup/SignupMatchesScreen.tsx'), 'SignupMatchesScreen'),
   }),
 ] as const

@@ -2,7 +2,7 @@ import { conversationIdSchema, conversationQuery, memberIdSchema } from '@bouque
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { type AppContext, chatLayout, inboxLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
@@ -14,7 +14,7 @@ export const chatsRoutes = [
     getParentRoute: () => inboxLayout,
     path: '/chats',
     beforeLoad: membersOnly,
-    loader: loadTranslations('chat', 'people'),
+    loader: translationsLoader('chat', 'people'),
     component: lazyScreen(() => import('./ChatsScreen.tsx'), 'ChatsScreen'),
   }),
 ] as const
@@ -36,7 +36,7 @@ export const chatRoutes = [
     ...pathParams(z.object({ id: conversationIdSchema })),
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('chat', 'people', 'credits', 'attributes'),
+      translationsLoader('chat', 'people', 'credits', 'attributes'),
       loadData(({ context, params }: ChatVisit) =>
         prefetchThread(context, { conversation: params.id }),
       ),
@@ -50,7 +50,7 @@ export const chatRoutes = [
     validateSearch: z.object({ gift: searchParam(z.boolean()) }),
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('chat', 'people', 'credits', 'attributes'),
+      translationsLoader('chat', 'people', 'credits', 'attributes'),
       loadData(({ context, params }: ChatVisit) => prefetchThread(context, { profile: params.id })),
     ),
     component: lazyScreen(() => import('./ChatPage.tsx'), 'MemberChatScreen'),

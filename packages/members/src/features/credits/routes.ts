@@ -2,7 +2,7 @@ import { creditsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
@@ -29,19 +29,19 @@ export const creditRoutes = [
     path: '/credits',
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
-    loader: loadBoth(loadTranslations('credits'), loadData(prefetchPrices)),
+    loader: loadBoth(translationsLoader('credits'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./CreditsScreen.tsx'), 'CreditsScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/premium',
-    loader: loadBoth(loadTranslations('credits', 'premium'), loadData(prefetchPrices)),
+    loader: loadBoth(translationsLoader('credits', 'premium'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
   createRoute({
     getParentRoute: () => defaultLayout,
     path: '/pricing',
-    loader: loadBoth(loadTranslations('credits', 'premium'), loadData(prefetchPrices)),
+    loader: loadBoth(translationsLoader('credits', 'premium'), loadData(prefetchPrices)),
     component: lazyScreen(() => import('./PremiumScreen.tsx'), 'PremiumScreen'),
   }),
 ] as const

@@ -2,7 +2,7 @@ import { matchFinderQuery, swipeGameQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { defaultLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -14,7 +14,7 @@ export const likeRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/likes',
     beforeLoad: membersOnly,
-    loader: loadTranslations('people', 'attributes'),
+    loader: translationsLoader('people', 'attributes'),
     component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesScreen'),
   }),
   createRoute({
@@ -22,7 +22,7 @@ export const likeRoutes = [
     path: '/likes/$type',
     ...pathParams(z.object({ type: z.enum(likeKinds) })),
     beforeLoad: membersOnly,
-    loader: loadTranslations('people', 'attributes'),
+    loader: translationsLoader('people', 'attributes'),
     component: lazyScreen(() => import('./LikesPage.tsx'), 'LikesTypeScreen'),
   }),
   createRoute({
@@ -30,7 +30,7 @@ export const likeRoutes = [
     path: '/swipe-game',
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('games', 'people'),
+      translationsLoader('games', 'people'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(swipeGameQuery(client)),
       ]),
@@ -42,7 +42,7 @@ export const likeRoutes = [
     path: '/match-finder',
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('games', 'people', 'attributes'),
+      translationsLoader('games', 'people', 'attributes'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(matchFinderQuery(client)),
       ]),

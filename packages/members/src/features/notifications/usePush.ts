@@ -1,4 +1,4 @@
-import { isSubscription, useClient, useStore } from '@bouquet/client'
+import { isPushEnabled, useClient, useStore } from '@bouquet/client'
 import { useMutation } from '@tanstack/react-query'
 import { useInBrowser } from '../../platform/device/useInBrowser.ts'
 
@@ -32,5 +32,5 @@ type State = ReturnType<ReturnType<typeof useClient>['push']['state']['get']>
 function statusOf(state: State): PushStatus {
   if (state === null) return 'unavailable'
   if (state === 'denied') return 'denied'
-  return isSubscription(state) ? 'on' : 'off'
+  return isPushEnabled(state) ? 'on' : 'off'
 }

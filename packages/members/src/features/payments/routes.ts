@@ -9,7 +9,7 @@ import { type PaymentId, paymentMethods } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { nextSchema } from '../../platform/navigation/paths.ts'
@@ -52,7 +52,7 @@ export const paymentRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/credits/repeat-order',
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits', 'payments'),
+    loader: translationsLoader('credits', 'payments'),
     component: lazyScreen(() => import('./RepeatOrderScreen.tsx'), 'RepeatOrderScreen'),
   }),
   createRoute({
@@ -62,7 +62,7 @@ export const paymentRoutes = [
     validateSearch: searchSchema,
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('credits', 'payments'),
+      translationsLoader('credits', 'payments'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(creditsQuery(client)),
       ]),
@@ -74,7 +74,7 @@ export const paymentRoutes = [
     path: '/transactions/{-$id}',
     ...pathParams(z.object({ id: z.optional(paymentIdSchema) })),
     beforeLoad: membersOnly,
-    loader: loadBoth(loadTranslations('credits', 'payments'), loadData(prefetchPayments)),
+    loader: loadBoth(translationsLoader('credits', 'payments'), loadData(prefetchPayments)),
     component: lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen'),
   }),
   createRoute({
@@ -82,7 +82,7 @@ export const paymentRoutes = [
     path: '/directdebit',
     validateSearch: debitSearch,
     beforeLoad: membersOnly,
-    loader: loadTranslations('credits', 'payments'),
+    loader: translationsLoader('credits', 'payments'),
     component: lazyScreen(() => import('./directDebit/DirectDebitScreen.tsx'), 'DirectDebitScreen'),
   }),
   createRoute({
@@ -90,7 +90,7 @@ export const paymentRoutes = [
     path: '/pages/withdraw',
     validateSearch: withdrawSearch,
     loader: async ({ context }: ScreenVisit) => {
-      await loadTranslations('credits', 'payments')({ context })
+      await translationsLoader('credits', 'payments')({ context })
       const { client, sentForm } = context
       if (sentForm === null) return null
       return (await import('./withdrawal/WithdrawScreen.tsx')).withdrawalAction(client, sentForm)

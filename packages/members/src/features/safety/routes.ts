@@ -2,7 +2,7 @@ import { complaintQuery, complaintsQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -33,7 +33,7 @@ async function prefetchCases({ context: { client }, location }: CasesVisit): Pro
 }
 
 const loadCases = loadBoth(
-  loadTranslations('safety'),
+  translationsLoader('safety'),
   loadData((visit: CasesVisit) => [prefetchCases(visit)]),
 )
 

@@ -2,7 +2,7 @@ import { memberIdSchema, memberQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { type AppContext, defaultLayout, landerLayout } from '../../platform/layoutRoutes.ts'
 import { pathParams } from '../../platform/navigation/pathParams.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -19,7 +19,7 @@ export const searchRoutes = [
     path: '/members',
     validateSearch: searchParamsSchema,
     beforeLoad: resumeLastSearch,
-    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchResults)),
+    loader: loadBoth(translationsLoader('people', 'attributes'), loadData(prefetchResults)),
     component: lazyScreen(() => import('./SearchScreen.tsx'), 'SearchScreen'),
   }),
 ] as const
@@ -38,7 +38,7 @@ export const memberRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/members/$id',
     ...pathParams(z.object({ id: memberIdSchema })),
-    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchMember)),
+    loader: loadBoth(translationsLoader('people', 'attributes'), loadData(prefetchMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'MemberScreen'),
   }),
   createRoute({
@@ -46,13 +46,13 @@ export const memberRoutes = [
     path: '/likes/m/$id',
     ...pathParams(z.object({ id: memberIdSchema })),
     beforeLoad: membersOnly,
-    loader: loadBoth(loadTranslations('people', 'attributes'), loadData(prefetchMember)),
+    loader: loadBoth(translationsLoader('people', 'attributes'), loadData(prefetchMember)),
     component: lazyScreen(() => import('./member/MemberPage.tsx'), 'LikedByScreen'),
   }),
 ] as const
 
 const loadLanding = (given: Parameters<typeof loadSettings>[0]) =>
-  Promise.all([loadTranslations('people', 'attributes', 'chat')(given), loadSettings(given)])
+  Promise.all([translationsLoader('people', 'attributes', 'chat')(given), loadSettings(given)])
 
 export const landingRoutes = [
   createRoute({

@@ -3,7 +3,7 @@ import { localeCodes } from '@bouquet/contract'
 import { createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { loadBoth, loadData, type ScreenVisit } from '../../platform/data/loadData.ts'
-import { loadTranslations } from '../../platform/language/translations.ts'
+import { translationsLoader } from '../../platform/language/translations.ts'
 import { defaultLayout, emptyLayout } from '../../platform/layoutRoutes.ts'
 import { searchParam } from '../../platform/navigation/searchParam.ts'
 import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
@@ -20,7 +20,7 @@ export const settingsRoutes = [
     path: '/settings',
     validateSearch: settingsSearch,
     beforeLoad: membersOnly,
-    loader: loadTranslations('settings'),
+    loader: translationsLoader('settings'),
     component: lazyScreen(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
   }),
   createRoute({
@@ -28,7 +28,7 @@ export const settingsRoutes = [
     path: '/settings/visible',
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('settings'),
+      translationsLoader('settings'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(brandVisibilityQuery(client)),
       ]),
@@ -40,7 +40,7 @@ export const settingsRoutes = [
     path: '/settings/delete',
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('settings', 'credits'),
+      translationsLoader('settings', 'credits'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(deletionOfferQuery(client)),
       ]),
@@ -51,7 +51,7 @@ export const settingsRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/notifications',
     beforeLoad: membersOnly,
-    loader: loadTranslations('settings'),
+    loader: translationsLoader('settings'),
     component: lazyScreen(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
   }),
 ] as const

@@ -65,7 +65,7 @@ export function describePage(locale: Locale) {
 }
 
 /** Route loader for the translations of a screen, in parallel with its code. */
-export const loadTranslations =
+export const translationsLoader =
   (...names: readonly LoadedNamespace[]) =>
   ({ context }: { readonly context: { readonly translations: Translations } }) =>
     context.translations.ensure(...names)

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts'
 import { isBlank } from '../../platform/text/comparable.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { insertConversation, writeFreeMessage } from '../chat/index.ts'
-import { findMember, isFindable } from '../members/index.ts'
+import { findMember, isVisibleTo } from '../members/index.ts'
 
 type FirstMessage = Pick<Signup, 'signup_message' | 'signup_profile'>
 
@@ -35,7 +35,7 @@ export async function writeFirstMessage(
   const text = signup_message.trim()
   const receiver = signup_profile && (await findMember(tx, signup_profile))
   if (isBlank(text) || !receiver || receiver.brand !== ctx.brand.id) return
-  if (receiver.profileStatus !== 'active' || !(await isFindable(tx, receiver, id))) return
+  if (receiver.profileStatus !== 'active' || !(await isVisibleTo(tx, receiver, id))) return
   const { id: other, brand } = receiver
   const now = ctx.clock.now()
   const conversation = await insertConversation(tx, { brand, startedBy: id, other, now })

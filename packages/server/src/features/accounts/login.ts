@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import { openSession } from '../../platform/session/openSession.ts'
+import { createLoginSession } from '../../platform/session/createLoginSession.ts'
 import { clearLoginAttempts, countLoginAttempt } from '../../platform/throttle/loginAttempts.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { demoEmail, findMemberByEmail, verifyPassword } from '../members/index.ts'
@@ -35,7 +35,7 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
     db.transaction(async (tx) => {
       await requireSecondFactor(tx, ctx, { owner, code })
       await clearLoginAttempts({ ...ctx, db: tx }, attempt)
-      return { member, token: await openSession(tx, ctx, member.id) }
+      return { member, token: await createLoginSession(tx, ctx, member.id) }
     })
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }

@@ -4,8 +4,8 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { hashToken } from '../../platform/ids.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
+import { createLoginSession } from '../../platform/session/createLoginSession.ts'
 import { endSessions } from '../../platform/session/endSessions.ts'
-import { openSession } from '../../platform/session/openSession.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { networkOf } from '../../platform/throttle/limitRate.ts'
 import { countAttempt } from '../../platform/throttle/throttle.ts'
@@ -139,5 +139,5 @@ async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: Pass
   await deleteLinks(tx, known.id, 'reset')
   await endSessions(tx, { bus: ctx.bus, brand: known.brand, member: known.id }, { kept: null })
   const member = await findMember(tx, known.id)
-  return { member: member ?? known, token: await openSession(tx, ctx, known.id) }
+  return { member: member ?? known, token: await createLoginSession(tx, ctx, known.id) }
 }

@@ -3,7 +3,7 @@ import { checkAll } from '../../platform/errors/checkAll.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { AgeAssurance } from '../../platform/ports.ts'
-import { openSession } from '../../platform/session/openSession.ts'
+import { createLoginSession } from '../../platform/session/createLoginSession.ts'
 import type { NewSession } from '../../platform/session/sessionCookie.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { ageAt, findMemberByEmail, hashPassword } from '../members/index.ts'
@@ -38,7 +38,7 @@ export async function signUp(ctx: Ctx, signup: Signup): Promise<NewSession | nul
     ctx.db.transaction(async (tx) => {
       const member = await createAccount(tx, ctx, { signup, passwordHash })
       await sendConfirmationEmail(tx, ctx, member)
-      return discreet ? null : { member, token: await openSession(tx, ctx, member.id) }
+      return discreet ? null : { member, token: await createLoginSession(tx, ctx, member.id) }
     })
   return create().catch(async (thrown: unknown) => {
     const holder = discreet && (await findMemberByEmail(ctx.db, ctx.brand.id, signup.email))

@@ -3,7 +3,7 @@ import { secondsAfter } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { mailedLink } from '../../platform/mail/mailedLink.ts'
-import { openSession } from '../../platform/session/openSession.ts'
+import { createLoginSession } from '../../platform/session/createLoginSession.ts'
 import { originOf } from '../../platform/tenant/Brands.ts'
 import { limitRate, networkOf } from '../../platform/throttle/limitRate.ts'
 import { findMember, findMemberByEmail } from '../members/index.ts'
@@ -101,6 +101,6 @@ export async function completeSignup(
     const created = await createAccount(tx, ctx, { signup, passwordHash })
     await confirmAddress(tx, ctx, created)
     const member = (await findMember(tx, created.id)) ?? created
-    return { member, token: await openSession(tx, ctx, created.id) }
+    return { member, token: await createLoginSession(tx, ctx, created.id) }
   })
 }

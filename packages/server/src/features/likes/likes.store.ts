@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { likes, members } from '../../tables/index.ts'
-import { type BrandScope, findable, hasNoBlockWith, isInReach } from '../members/index.ts'
+import { type BrandScope, hasNoBlockWith, isInReach, visibleTo } from '../members/index.ts'
 
 /**
  * Inserts a like; it takes the place of an introduction.
@@ -86,7 +86,7 @@ export const listLiked = (db: Db, scope: BrandScope, { limit, offset }: PageRang
         not(likes.introduced),
         eq(members.profileStatus, 'active'),
         isInReach(scope),
-        findable(scope.viewer),
+        visibleTo(scope.viewer),
         hasNoBlockWith(db, scope.viewer),
       ),
     )

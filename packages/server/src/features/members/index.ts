@@ -36,7 +36,7 @@ export {
 } from './members.store.ts'
 export { memberTimeZone } from './memberTimeZone.ts'
 export { checkNewPassword, hashPassword, verifyPassword } from './passwords.ts'
-export { findable, isFindable, readChoices, saveChoices } from './privacy.store.ts'
+export { isVisibleTo, readChoices, saveChoices, visibleTo } from './privacy.store.ts'
 export { isShared } from './visibility/isShared.ts'
 export {
   type BrandScope,

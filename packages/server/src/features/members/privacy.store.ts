@@ -12,7 +12,7 @@ import {
  * and to people in their conversations. These are listed once for a statement: with a lookup for each member,
  * PostgreSQL would expect high costs and avoid the index that it can read alone.
  */
-export function findable(viewer: string | null): SQL {
+export function visibleTo(viewer: string | null): SQL {
   if (viewer === null) return sql`not ${members.privacyMode}`
   return sql`(not ${members.privacyMode} or ${members.id} = ${viewer}
     or ${members.id} in (select liker from likes where liked = ${viewer})
@@ -22,7 +22,7 @@ export function findable(viewer: string | null): SQL {
 }
 
 /** Whether a viewer may find a member; queries the database only for members in privacy mode. */
-export async function isFindable(
+export async function isVisibleTo(
   db: Db,
   { id, privacyMode }: Pick<MemberRow, 'id' | 'privacyMode'>,
   viewer: string | null,
@@ -31,7 +31,7 @@ export async function isFindable(
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.id, id), findable(viewer)))
+    .where(and(eq(members.id, id), visibleTo(viewer)))
   return rows.length > 0
 }
 

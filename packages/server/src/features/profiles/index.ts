@@ -14,9 +14,9 @@ export { displayOrder, readCardRows } from './scope/memberList.store.ts'
 export {
   filterConditions,
   findCandidates,
+  inScope,
   type PlacedQuery,
   type SearchScope,
-  visibleTo,
 } from './scope/searchScope.ts'
 export { findConversationId, hasSeenConversation } from './sharedConversations.store.ts'
 export { profileViewer, shownAttributes, showsField } from './shownFields.rules.ts'

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import type { MemberRow } from '../../tables/index.ts'
-import { findMember, hasBlocked, isFindable, isShared } from '../members/index.ts'
+import { findMember, hasBlocked, isShared, isVisibleTo } from '../members/index.ts'
 import { hasSeenConversation } from './sharedConversations.store.ts'
 
 /**
@@ -25,7 +25,7 @@ export const isMemberVisible = async (ctx: Ctx, member: Other): Promise<boolean>
   member.profileStatus === 'active' &&
   (!member.fictional || ctx.brand.settings.fictional_profiles) &&
   (await isHere(ctx, member)) &&
-  isFindable(ctx.db, member, ctx.viewer?.id ?? null)
+  isVisibleTo(ctx.db, member, ctx.viewer?.id ?? null)
 
 /** Whether a member belongs to the brand or is shared with the viewer. */
 const isHere = async (ctx: Ctx, member: Pick<MemberRow, 'id' | 'brand'>): Promise<boolean> =>

@@ -1,11 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../platform/http/Ctx.ts'
-import {
-  filterConditions,
-  type PlacedQuery,
-  type SearchScope,
-  visibleTo,
-} from '../profiles/index.ts'
+import { filterConditions, inScope, type PlacedQuery, type SearchScope } from '../profiles/index.ts'
 import { lacksOneFacet, searchConditions } from './facets.ts'
 import { findByStep } from './search.store.ts'
 import { relaxedQueries } from './similar.rules.ts'
@@ -27,7 +22,7 @@ export async function findSimilar(
       scopes.flatMap((scope) =>
         stepsOf(scope).map((conditions, step) => ({
           step,
-          where: visibleTo(db, scope, conditions),
+          where: inScope(db, scope, conditions),
         })),
       ),
       limit,

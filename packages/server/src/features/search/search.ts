@@ -1,7 +1,7 @@
 import { genders, type SearchQuery, searchCountLimit, searchPageSize } from '@bouquet/contract'
 import type { Ctx } from '../../platform/http/Ctx.ts'
 import { sharingBrands } from '../members/index.ts'
-import { presentCards, readCardRows, type SearchScope, visibleTo } from '../profiles/index.ts'
+import { inScope, presentCards, readCardRows, type SearchScope } from '../profiles/index.ts'
 import { searchConditions } from './facets.ts'
 import { findSimilar } from './findSimilar.ts'
 import { placeQuery } from './placeQuery.ts'
@@ -43,7 +43,7 @@ export async function search(
   )
   const where = (inOrder: boolean) =>
     scopes.map((scope) =>
-      visibleTo(db, scope, searchConditions(scope, query, { now: clock.now(), inOrder })),
+      inScope(db, scope, searchConditions(scope, query, { now: clock.now(), inOrder })),
     )
   const range = { offset: window.offset, limit }
   const found = await findAndCount(db, where, { range, maxCount })

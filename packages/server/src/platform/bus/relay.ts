@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Availability } from '../database/availability.ts'
 import { listen } from '../database/listenOn.ts'
-import { openSession } from '../database/openSession.ts'
+import { openDatabaseSession } from '../database/openDatabaseSession.ts'
 import { type KeptConnection, keepConnected } from '../keepConnected.ts'
 
 const retryMs = 1_000
@@ -26,7 +26,7 @@ export function relay(options: Options): KeptConnection {
     whenReady: availability.whenAvailable,
     onLost: availability.suspect,
     async connect(signal) {
-      const session = await openSession(databaseUrl)
+      const session = await openDatabaseSession(databaseUrl)
       try {
         await takeLock(session.client, channel, signal)
         await listen(session, channel, onPayload)

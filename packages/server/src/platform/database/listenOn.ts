@@ -2,7 +2,7 @@ import pg from 'pg'
 import { keepConnected } from '../keepConnected.ts'
 import type { Availability } from './availability.ts'
 import type { ChannelListener, Listening } from './Database.ts'
-import { type DatabaseSession, openSession } from './openSession.ts'
+import { type DatabaseSession, openDatabaseSession } from './openDatabaseSession.ts'
 
 const heartbeatMs = 5_000
 const patienceMs = 5_000
@@ -22,7 +22,7 @@ export function listenOn(
     whenReady: availability.whenAvailable,
     onLost: availability.suspect,
     async connect() {
-      const session = await openSession(url)
+      const session = await openDatabaseSession(url)
       await listen(session, channel, onPayload)
       onOpen()
       return session

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Availability } from './availability.ts'
 import type { Lock } from './Database.ts'
 import { asUnavailable, DatabaseUnavailable } from './databaseErrors.ts'
-import { type DatabaseSession, openSession } from './openSession.ts'
+import { type DatabaseSession, openDatabaseSession } from './openDatabaseSession.ts'
 
 const answer = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) })
 
@@ -23,7 +23,7 @@ export function lockOn({ url, availability }: Options): {
 
   /** After this connection has failed or ended, the next lock opens a new one. */
   function open(): Promise<DatabaseSession> {
-    const own = openSession(url, { pipeline: true, query_timeout: patienceMs })
+    const own = openDatabaseSession(url, { pipeline: true, query_timeout: patienceMs })
     const forget = () => {
       if (session === own) session = undefined
     }

@@ -3,8 +3,8 @@ import { calls } from '@bouquet/contract/schemas'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  parseIban,
   readHolder,
-  readIban,
   readPhone,
 } from '../../../src/features/payments/directDebit/bankAccount.rules.ts'
 import {
@@ -91,12 +91,14 @@ const refusal = (code: ErrorCode, field: string) => expect.objectContaining({ co
 
 describe('what is typed', () => {
   test('DDB-1 an IBAN is right in check digits and in the length of its country', () => {
-    expect(readIban(' de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
-    expect(readIban('NL91ABNA0417164300')).toBe('NL91ABNA0417164300')
+    expect(parseIban(' de89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
+    expect(parseIban('NL91ABNA0417164300')).toBe('NL91ABNA0417164300')
     for (const typed of ['', 'DE', 'DE88370400440532013000', 'DE8937040044053201300', 'XX00']) {
-      expect(() => readIban(typed)).toThrow(refusal('iban_invalid', 'iban'))
+      expect(() => parseIban(typed)).toThrow(refusal('iban_invalid', 'iban'))
     }
-    expect(() => readIban('BR1800360305000010009795493C1')).toThrow(refusal('iban_country', 'iban'))
+    expect(() => parseIban('BR1800360305000010009795493C1')).toThrow(
+      refusal('iban_country', 'iban'),
+    )
   })
 
   test('DDB-1 a holder has a name, a phone number its international form', () => {

@@ -1,4 +1,4 @@
-import { activityQuery, activitySeenMutation, readActivity, useClient } from '@bouquet/client'
+import { activityQuery, activitySeenMutation, clearNewMarks, useClient } from '@bouquet/client'
 import type { Activity } from '@bouquet/contract'
 import { Button } from '@bouquet/ui/Button'
 import { EmptyState } from '@bouquet/ui/EmptyState'
@@ -48,7 +48,7 @@ export function ActivityScreen() {
         <NotificationList
           label={t('title.activity')}
           content={content(entries)}
-          onReadAll={() => readActivity(client)}
+          onReadAll={() => clearNewMarks(client)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { activityQuery } from '@bouquet/client'
 import { createRoute } from '@tanstack/react-router'
 import { loadBoth, loadData, type ScreenVisit } from '../../../platform/data/loadData.ts'
-import { loadTranslations } from '../../../platform/language/translations.ts'
+import { translationsLoader } from '../../../platform/language/translations.ts'
 import { defaultLayout } from '../../../platform/layoutRoutes.ts'
 import { lazyScreen } from '../../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../../platform/session.ts'
@@ -12,7 +12,7 @@ export const activityRoutes = [
     path: '/activity',
     beforeLoad: membersOnly,
     loader: loadBoth(
-      loadTranslations('notices', 'people'),
+      translationsLoader('notices', 'people'),
       loadData(({ context: { client } }: ScreenVisit) => [
         client.cache.prefetchQuery(activityQuery(client)),
       ]),

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { loadTranslations } from '../../../platform/language/translations.ts'
+import { translationsLoader } from '../../../platform/language/translations.ts'
 import { defaultLayout } from '../../../platform/layoutRoutes.ts'
 import { lazyScreen } from '../../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../../platform/session.ts'
@@ -9,7 +9,7 @@ export const profileRoutes = [
     getParentRoute: () => defaultLayout,
     path: '/profile',
     beforeLoad: membersOnly,
-    loader: loadTranslations('attributes', 'people'),
+    loader: translationsLoader('attributes', 'people'),
     component: lazyScreen(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
   }),
 ] as const

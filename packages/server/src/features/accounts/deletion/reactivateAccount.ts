@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { hashToken } from '../../../platform/ids.ts'
 import { mailedLink } from '../../../platform/mail/mailedLink.ts'
-import { openSession } from '../../../platform/session/openSession.ts'
+import { createLoginSession } from '../../../platform/session/createLoginSession.ts'
 import { originOf } from '../../../platform/tenant/Brands.ts'
 import { limitRate, networkOf } from '../../../platform/throttle/limitRate.ts'
 import {
@@ -66,7 +66,7 @@ function restoreAccount(ctx: Ctx, { token, code }: ReactivationRequest) {
     })
     const member = await findMember(tx, leaver.id)
     if (!member) throw refuse('link_invalid')
-    return { member, token: await openSession(tx, ctx, leaver.id) }
+    return { member, token: await createLoginSession(tx, ctx, leaver.id) }
   })
 }
 

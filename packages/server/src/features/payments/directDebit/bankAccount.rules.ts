@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/errors/DomainError.ts'
  * Parses an IBAN: check digits and length are valid, and its country takes part in SEPA.
  * @throws DomainError iban_invalid, iban_country
  */
-export function readIban(typed: string): string {
+export function parseIban(typed: string): string {
   const iban = electronicFormatIBAN(typed) ?? ''
   if (!validateIBAN(iban).valid) throw refuse('iban_invalid', { field: 'iban' })
   if (!isSEPACountry(iban.slice(0, 2))) throw refuse('iban_country', { field: 'iban' })

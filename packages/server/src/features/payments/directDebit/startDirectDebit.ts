@@ -2,7 +2,7 @@ import type { DirectDebit, newDirectDebitSchema } from '@bouquet/contract'
 import type { z } from 'zod'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { readHolder, readIban, readPhone } from './bankAccount.rules.ts'
+import { parseIban, readHolder, readPhone } from './bankAccount.rules.ts'
 import { requireDebitAllowed } from './debitLimit.ts'
 import { saveUnsignedDebit } from './directDebit.store.ts'
 import { fingerprint, mandateReference, mandateText, seal } from './mandate.ts'
@@ -23,7 +23,7 @@ export async function startDirectDebit(
   const current = await readDebitPayment(ctx, input.payment_id)
   requireOpenDebit(current)
   const { payment } = current
-  const iban = readIban(input.iban)
+  const iban = parseIban(input.iban)
   const holder = readHolder(input.holder)
   const phone = readPhone(input.phone)
   if (!input.mandate_accepted) throw refuse('mandate_not_accepted', { field: 'mandate_accepted' })

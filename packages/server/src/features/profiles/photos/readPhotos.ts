@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import type { Ctx, Viewer } from '../../../platform/http/Ctx.ts'
 import type { PhotoRow } from '../../../tables/index.ts'
 import type { FindPicture } from '../../media/index.ts'
-import { isBlocked, isFindable, isShared } from '../../members/index.ts'
+import { isBlocked, isShared, isVisibleTo } from '../../members/index.ts'
 import { type ArrangedPhoto, arrangePhotos, viewerRoleOf } from './photos.rules.ts'
 import { findPhotoById, findPhotoByToken, listPhotosOf } from './photos.store.ts'
 
@@ -71,7 +71,7 @@ export const findProfilePicture: FindPicture = async (ctx, token) => {
   if (owner.brand !== brand.id && !(await isShared(ctx, owner))) return
   const role = viewerRoleOf(viewer, owner.id)
   if (role !== 'owner' && owner.profileStatus !== 'active') return
-  if (!(await isFindable(db, owner, viewer?.id ?? null))) return
+  if (!(await isVisibleTo(db, owner, viewer?.id ?? null))) return
   if (viewer && (await isBlocked(db, viewer.id, owner.id))) return
   const arrangedPhoto = arrangePhotos(await listPhotosOf(db, [owner.id]), role).find(
     (arranged) => arranged.photo.id === photo.id,

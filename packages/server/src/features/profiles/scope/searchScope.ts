@@ -4,11 +4,11 @@ import type { Db } from '../../../platform/database/Database.ts'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import { type MemberRow, members } from '../../../tables/index.ts'
 import {
-  findable,
   hasNoBlockWith,
   isShownOn,
   latestBirthDate,
   type SharingBrand,
+  visibleTo,
 } from '../../members/index.ts'
 import { listMembers } from './memberList.store.ts'
 
@@ -29,7 +29,7 @@ export interface SearchScope {
  * Condition for members in the scope who meet the conditions. When they may look for any gender, all are listed,
  * so that the indexes can be used in which the column precedes place and age.
  */
-export const visibleTo = (
+export const inScope = (
   db: Db,
   { brand, shownOn, viewer, gender, seeking, withFictional }: SearchScope,
   conditions: readonly (SQL | undefined)[],
@@ -38,7 +38,7 @@ export const visibleTo = (
     eq(members.brand, brand),
     eq(members.profileStatus, 'active'),
     shownOn && isShownOn(shownOn),
-    findable(viewer),
+    visibleTo(viewer),
     withFictional ? undefined : eq(members.fictional, false),
     eq(members.gender, gender),
     seeking ? eq(members.seeking, seeking) : inArray(members.seeking, genders),
@@ -98,5 +98,5 @@ export function findCandidates(
     gender: viewer.seeking,
     seeking: viewer.gender,
   }
-  return listMembers(db, visibleTo(db, scope, conditions), limit)
+  return listMembers(db, inScope(db, scope, conditions), limit)
 }

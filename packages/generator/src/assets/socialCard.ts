@@ -2,7 +2,7 @@ import { type Person, portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
 import { favicon, heroArt } from '@bouquet/theme/art'
 import sharp from 'sharp'
-import { type Drawn, drawnFile } from './drawnFile.ts'
+import { cachedRender, type Drawn } from './cachedRender.ts'
 import type { ExamplePerson } from './examples.ts'
 import { portraitHash } from './portraits.ts'
 
@@ -11,11 +11,11 @@ const height = 630
 const card = { width: 264, height: 330, radius: 28 }
 
 /** The link preview image of a brand: its art, its symbol and three portraits. */
-export function sharePicture(brand: Brand, people: readonly ExamplePerson[]): Drawn {
+export function socialCard(brand: Brand, people: readonly ExamplePerson[]): Drawn {
   const background = heroArt(brand, { width, height, ink: 'fixed' })
   const mark = favicon(brand)
   const portraits = people.slice(0, 3).map(({ person }) => person)
-  return drawnFile({
+  return cachedRender({
     path: (hash) => `assets/share.${hash}.jpg`,
     inputs: [background, mark, ...portraits.map(portraitHash)].join('\n'),
     draw: () => draw({ background, mark, portraits }),
@@ -50,7 +50,7 @@ async function draw({ background, mark, portraits }: Parts): Promise<Uint8Array>
 /** A portrait with round corners, which brands share. @returns its path in the cache */
 async function portraitCard(person: Person): Promise<string> {
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><rect width="100%" height="100%" rx="${card.radius}"/></svg>`
-  const { file, drawn } = drawnFile({
+  const { file, drawn } = cachedRender({
     path: (hash) => `assets/people/card.${hash}.png`,
     inputs: portraitHash(person),
     draw: () =>

@@ -10,13 +10,13 @@ import { useBonusTime } from './useBonusTime.ts'
 
 const BonusDialog = lazy(() => loadPart(() => import('./BonusDialog.tsx')))
 
-interface BonusNoticesProps {
+interface DiscountNoticesProps {
   readonly user: User
   readonly path: string
 }
 
 /** Banner and dialog of the active discount, if any. */
-export function BonusNotices(props: BonusNoticesProps) {
+export function DiscountNotices(props: DiscountNoticesProps) {
   const discount = useQuery(discountQuery(useClient())).data
   return discount ? <Running {...props} discount={discount} /> : null
 }
@@ -26,7 +26,7 @@ function Running({
   user,
   path,
   discount,
-}: BonusNoticesProps & { readonly discount: DiscountCode }) {
+}: DiscountNoticesProps & { readonly discount: DiscountCode }) {
   const { closedAt, close } = useDismissals<'bonus'>()
   const [isOpen, setOpen] = useState(false)
   const secondsLeft = useBonusTime(discount)

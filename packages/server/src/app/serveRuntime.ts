@@ -10,7 +10,7 @@ import { observe } from '../platform/metrics/observe.ts'
 import { repeatAnswers } from '../platform/site/repeatAnswers.ts'
 import { openAdminSocket } from '../staff/adminSocket/openAdminSocket.ts'
 import { createApp } from './createApp.ts'
-import { openProgram, type Program } from './openProgram.ts'
+import { openRuntime, type Runtime } from './openRuntime.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -34,12 +34,12 @@ const handOverMs = 1_000
  * Opens the program on a data folder and serves it on a port. If that fails the folder stays locked
  * until the process ends, because its database may be open.
  */
-export async function serveProgram(
+export async function serveRuntime(
   config: Config,
   { folder, open, operations, closePrivate }: Claimed,
 ): Promise<RunningServer> {
-  const program = await openProgram(config, folder)
-  const { services, database, brands, photoFiles } = program
+  const runtime = await openRuntime(config, folder)
+  const { services, database, brands, photoFiles } = runtime
   const demo = config.demo ? await startDemo(services, photoFiles, brands) : undefined
   const closeAdminSocket = await openAdminSocket({ ...services, database })
   const { metrics } = services
@@ -52,7 +52,7 @@ export async function serveProgram(
   const warning = powerLossWarning(config)
   if (warning) services.log.warn({ remedy: powerLossRemedy }, warning)
   services.log.info(
-    { port, sites: sitesOf(program, port), ...(demo && { login: demo.login, desk: demo.desk }) },
+    { port, sites: sitesOf(runtime, port), ...(demo && { login: demo.login, desk: demo.desk }) },
     'ready',
   )
 
@@ -62,19 +62,19 @@ export async function serveProgram(
       services.log.info('stopping')
       operations.beginStop()
       if (config.databaseUrl) open.handOver()
-      program.beginStop()
+      runtime.beginStop()
       demo?.stop()
       if (config.databaseUrl) await wait(handOverMs)
       await open.drain(config.stopMs)
       await closeAdminSocket()
-      await program.close()
+      await runtime.close()
       await folder.close()
       closePrivate()
     },
   }
 }
 
-const sitesOf = ({ brands, services }: Program, port: number) =>
+const sitesOf = ({ brands, services }: Runtime, port: number) =>
   brands
     .all()
     .map(({ id, domains }) =>

@@ -9,7 +9,7 @@ export interface DatabaseSession extends Connection {
 }
 
 /** A connection to PostgreSQL outside the pool. Its locks and subscriptions end when either side dies. */
-export async function openSession(
+export async function openDatabaseSession(
   url: string,
   options: Omit<pg.ClientConfig, 'connectionString'> = {},
 ): Promise<DatabaseSession> {

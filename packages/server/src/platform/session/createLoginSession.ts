@@ -14,7 +14,7 @@ const mostSessions = 20
  * {@link mostSessions}.
  * @returns the token for the cookie; it is not stored and cannot be read again
  */
-export async function openSession(tx: Db, ctx: Ctx, member: string): Promise<string> {
+export async function createLoginSession(tx: Db, ctx: Ctx, member: string): Promise<string> {
   const { brand, bus, clock, viewer, visit } = ctx
   const token = newToken()
   const now = clock.now()

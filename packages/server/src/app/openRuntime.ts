@@ -24,7 +24,7 @@ import { watchSpace } from '../platform/space/watchSpace.ts'
 import { type WatchedBrands, watchBrands } from '../platform/tenant/watchBrands.ts'
 import { registerJobs } from './jobs.ts'
 
-export interface Program {
+export interface Runtime {
   readonly services: Services
   readonly database: Database
   readonly brands: WatchedBrands
@@ -35,8 +35,8 @@ export interface Program {
   close(): Promise<void>
 }
 
-/** The program without its HTTP server: services, database and running jobs. */
-export async function openProgram(config: Config, folder: DataFolder): Promise<Program> {
+/** What the process runs without its HTTP server: services, database and running jobs. */
+export async function openRuntime(config: Config, folder: DataFolder): Promise<Runtime> {
   const log = openLog(config.logLevel)
   const brands = await watchBrands(config, loadBrands, log)
   const { databaseUrl, dataDir, natsUrl } = config

@@ -24,7 +24,7 @@ sharp.cache(false)
 const codeHash = hashFiles([import.meta.dirname]) + sharp.versions.vips
 
 /** Draws a file once per machine: the same inputs are found in the cache. */
-export function drawnFile({ path: pathOf, inputs, draw }: Drawing): Drawn {
+export function cachedRender({ path: pathOf, inputs, draw }: Drawing): Drawn {
   const path = pathOf(hashOf(`${inputs}\n${codeHash}`))
   return {
     file: { path, content: { sameAs: join(paths.cache, path) } },
