@@ -7,9 +7,9 @@ export const fontSetNames = ['phone', 'desktop', 'linux'] as const
 export type FontSetName = (typeof fontSetNames)[number]
 
 interface FontSet {
-  /** The folders of these are all that a browser finds. */
+  /** The browser finds only fonts in the folders of these files. */
   readonly files: readonly string[]
-  /** What a browser takes for a generic family. */
+  /** The fonts that stand for the generic families of CSS. */
   readonly sansSerif: string
   readonly serif: string
   readonly monospace: string
@@ -59,7 +59,7 @@ function configuration({ files, sansSerif, serif, monospace }: FontSet): string 
     alias('system-ui', sansSerif),
     alias('serif', serif),
     alias('monospace', monospace),
-    // For a family that is not there; else the first font that is found would be taken.
+    // Stands in for missing families; without it fontconfig would take the first font that it finds.
     `<match><edit name="family" mode="append_last"><string>${sansSerif}</string></edit></match>`,
     '</fontconfig>',
   ].join('\n')

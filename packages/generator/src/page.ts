@@ -100,9 +100,12 @@ export type FontPreloads = Readonly<Record<Subset, readonly string[]>>
 
 /** URLs of a brand's files, on its own host. */
 export interface AssetUrls {
-  /** The brand's tokens and font faces for a page that is drawn before its fonts arrive, so that they must not move it. */
+  /**
+   * The brand's tokens and font faces for pages that are drawn before their fonts arrive. Nothing may move when they
+   * do.
+   */
   readonly styles: string
-  /** The same for the members area, which is drawn by scripts that come after its fonts. */
+  /** The same for the members area, whose scripts draw it after its fonts have arrived. */
   readonly membersStyles: string
   /** Fonts to preload. */
   readonly preloads: FontPreloads
@@ -212,7 +215,7 @@ export interface PageLocals {
   /** One for each mode that the brand's pages can have, the preferred one first; none without the lander `video`. */
   readonly films: readonly Film[]
   readonly members: MembersShell
-  /** Of the page of the members area: the server draws its content for each request. */
+  /** Whether this is the page of the members area whose content the server draws for each request. */
   readonly isDrawn: boolean
   /** A legal page in this language with the company's data filled in. */
   readonly legal: (page: LegalPageName) => LegalPage

@@ -55,7 +55,7 @@ export function createI18n({ locale, resources, variables, missing = 'throw' }: 
   return instance
 }
 
-/** A name such as “George C.” at the end of a sentence brings a full stop of its own. */
+/** Avoids two full stops where a sentence ends with a name such as “George C.”. */
 const oneFullStop = {
   type: 'postProcessor',
   name: 'oneFullStop',

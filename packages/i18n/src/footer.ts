@@ -26,8 +26,8 @@ export interface FooterGroup {
 }
 
 /**
- * The help and legal links of all footers. An own page with the name of a built-in one takes its place, and the
- * others follow the help pages.
+ * The help and legal links of all footers. A page of the operator's own replaces the built-in page with the same
+ * name; others follow the help pages.
  */
 export function footerGroups(
   t: Translate,

@@ -26,7 +26,10 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number]
 
-/** What only the server sends or staff write to members, and what pages hold as they were built: no script shows them. */
+/**
+ * Namespaces that no script in a page needs: texts of mails, texts that staff write to members, and texts that are
+ * part of the built pages.
+ */
 export type UnloadedNamespace =
   | 'checkout'
   | 'landers'
@@ -36,5 +39,5 @@ export type UnloadedNamespace =
   | 'personas'
   | 'storage'
 
-/** The dictionaries that scripts of a page can load; each is named in the first script, once a language. */
+/** Namespaces that scripts of a page can load. The page's first script names each of them for every language. */
 export type LoadedNamespace = Exclude<Namespace, UnloadedNamespace>

@@ -85,7 +85,8 @@ async function drawScreen(
       </StatusListener>
     </TitleListener>,
     {
-      // A larger part would come after the rest, moved to its place by a script that no policy allows.
+      // Keeps React from sending large parts after the rest: it would move them into place with an inline script,
+      // which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error
@@ -105,16 +106,19 @@ async function drawScreen(
   }
 }
 
-/** Forms and campaign pages: they depend on what is typed, and on where the visitor came from. */
+/**
+ * Whether the page is left to the browser: forms and campaign pages depend on what was typed and where the visitor
+ * came from.
+ */
 const isLeft = ({ state: { matches } }: AppRouter): boolean =>
   matches.some(({ routeId }) => routeId === emptyLayout.id || routeId === landerLayout.id) &&
   !matches.some(({ error }) => isNotFound(error))
 
-/** That of the member, as their browser has told it. */
+/** The member's time zone, as their browser has reported it. */
 const zoneOf = (client: Client): string =>
   client.cache.getQueryData(userQuery(client).queryKey)?.time_zone ?? 'UTC'
 
-/** That of the data: what the screen shows does not exist, or is not for this visitor. */
+/** The status that follows from the data: what the screen shows does not exist, or is not for this visitor. */
 function statusOf({ client }: MembersAreaParts): Extract<DrawnPage, { kind: 'page' }>['status'] {
   const refusals = client.cache
     .getQueryCache()
@@ -123,7 +127,7 @@ function statusOf({ client }: MembersAreaParts): Extract<DrawnPage, { kind: 'pag
   return refusals.includes(404) ? 404 : refusals.includes(403) ? 403 : 200
 }
 
-/** The browser asks for it again, so that both draw the same. */
+/** Drops failed queries. The browser fetches them again, so that both draw the same. */
 function dropFailed({ client: { cache } }: MembersAreaParts): void {
   cache.removeQueries({ predicate: ({ state }) => state.status !== 'success' })
 }

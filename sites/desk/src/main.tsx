@@ -12,7 +12,7 @@ const root = document.getElementById('desk')
 if (!root) throw new Error('The page has no place for the desk.')
 
 const parts = await startDesk({ storage: deviceStorage(), languages: navigator.languages })
-// What was decided is sent before the page goes, and a file of an older build is never waited for.
+// Sends the decisions that wait before the page goes. A page whose files were replaced by a newer build reloads.
 addEventListener('pagehide', () => void parts.decisions.sendAll())
 addEventListener('vite:preloadError', () => location.reload())
 createRoot(root).render(

@@ -38,7 +38,7 @@ export function findHiddenText(): readonly string[] {
     }
   }
 
-  /** Whether all of a line lies in a box, tall letters and the blank sides of a line aside. */
+  /** Whether a line lies inside a box. Tall letters and the blank ends of the line may stick out. */
   const isInside = (
     { rect }: Line,
     box: DOMRect,

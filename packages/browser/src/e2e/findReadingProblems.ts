@@ -56,7 +56,7 @@ export async function findReadingProblems(page: Page): Promise<readonly string[]
   return problems
 }
 
-/** What follows the size, as an observer of it, comes with the next frame. */
+/** Resolves after the next frame, when observers of the size have run and their changes are drawn. */
 const isDrawn = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),

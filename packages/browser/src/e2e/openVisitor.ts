@@ -19,7 +19,7 @@ export interface Visitor {
   close(): Promise<void>
 }
 
-/** One with each set of fonts for all visitors of a test file. */
+/** One browser for each set of fonts, shared by all visitors of a test file. */
 const launched = new Map<FontSetName, Promise<Browser>>()
 afterAll(async () => {
   for (const browser of launched.values()) await (await browser).close()
@@ -34,9 +34,9 @@ export interface VisitorOptions {
   readonly hasScript?: boolean
   /** Has not seen the entry warning yet, which covers the first page. */
   readonly isNew?: boolean
-  /** Requests that pass through the service worker cannot be intercepted by a test. */
+  /** Lets the site install its service worker. Tests cannot intercept the requests that pass through it. */
   readonly hasServiceWorker?: boolean
-  /** Those of the visitor's phone or computer. */
+  /** The fonts installed on the visitor's phone or computer. */
   readonly fonts?: FontSetName
 }
 
@@ -99,8 +99,8 @@ const skipWarning = (key: string) => {
 }
 
 /**
- * A browser without a window calls notifications refused before anybody is asked, though the other way to learn it
- * says that people have not decided yet.
+ * A headless browser reports `Notification.permission` as `denied` before anybody is asked, although the Permissions
+ * API correctly says `prompt`. This makes both agree.
  */
 const askedLater = () => {
   let state: PermissionState = 'prompt'
@@ -118,7 +118,7 @@ const askedLater = () => {
 
 /** Runs rules of axe on the page, which has it injected once. */
 async function findViolations(page: Page, rules: Rules) {
-  // A mail that is shown in a sandbox runs no scripts, so neither those of axe.
+  // The preview of a mail is sandboxed: no script runs in it, so axe cannot check it.
   const frames = page.frames().filter((frame) => frame.url() !== 'about:srcdoc')
   if (frames.length > 1) throw new Error(`${page.url()} has a frame, which is not checked.`)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -128,8 +128,8 @@ async function findViolations(page: Page, rules: Rules) {
 }
 
 /**
- * Colours during a fade-in would give wrong contrast results. An animation that goes on for longer is none, and one
- * in a part that is not drawn never ends.
+ * Waits for fade-ins, during which contrast would be measured wrongly. The wait is limited: animations in parts that
+ * are not rendered never finish.
  */
 const settle = () => {
   const fadeIns = document

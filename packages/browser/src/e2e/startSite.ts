@@ -60,7 +60,7 @@ export async function startSite(own: Readonly<Record<string, string>> = {}): Pro
     output += chunk.toString()
   })
   let isStopping = false
-  // Its tests can only say that nobody answers.
+  // Says why the site ended: the tests would only report that nobody answers.
   site.once('exit', (code, signal) => {
     if (!isStopping) stderr.write(`The site ended (${signal ?? code}):\n${output}\n`)
   })
@@ -72,7 +72,8 @@ export async function startSite(own: Readonly<Record<string, string>> = {}): Pro
     }
     rmSync(data, { recursive: true, force: true })
   }
-  // On a new machine it compiles and draws everything first, beside other tests: only its end ends the wait.
+  // On a new machine the site first compiles and draws everything, beside other tests. So there is no time limit: the
+  // wait ends when the site answers or its process ends.
   while (!(await answers(port, 'wireframe'))) {
     if (site.exitCode !== null || site.signalCode !== null) {
       await stop()

@@ -54,7 +54,10 @@ export const signupStepMutation = (client: Client) =>
     onSuccess: (answer) => setUser(client.cache, answer),
   })
 
-/** Mails the confirmation link again. None is sent once the address is confirmed, which the member then says. */
+/**
+ * Mails the confirmation link again. If the address is already confirmed, no mail is sent, and the returned member
+ * says so.
+ */
 export const resendConfirmationMutation = ({ api, cache }: Client) =>
   mutationOptions({
     mutationFn: () => api.request('resendConfirmation'),

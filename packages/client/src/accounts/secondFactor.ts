@@ -10,19 +10,19 @@ export const secondFactorQuery = ({ api }: Pick<Client, 'api'>) =>
     queryFn: async ({ signal }) => (await api.request('secondFactor', { signal })).second_factor,
   })
 
-/** Not waited for: the codes of an answer are shown first, since nobody sees them again. */
+/** Not awaited, so that the recovery codes in the response are shown at once: nobody can see them again. */
 function refetchState({ cache }: Client): void {
   void cache.invalidateQueries({ queryKey: keys.secondFactor })
 }
 
-/** Begins to set it up; answers the secret for the authenticator app. */
+/** Begins to set up a second factor. Resolves with the secret for the authenticator app. */
 export const beginSecondFactorMutation = ({ api }: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<Calls['beginSecondFactor']>) =>
       api.request('beginSecondFactor', { body }),
   })
 
-/** Switches it on with a code of the app; answers the recovery codes. */
+/** Switches the second factor on with a code from the app. Resolves with the recovery codes. */
 export const confirmSecondFactorMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<Calls['confirmSecondFactor']>) =>
@@ -37,7 +37,7 @@ export const endSecondFactorMutation = (client: Client) =>
     onSuccess: () => refetchState(client),
   })
 
-/** Answers new recovery codes; the earlier ones end. */
+/** Resolves with new recovery codes; the earlier ones stop working. */
 export const renewRecoveryCodesMutation = (client: Client) =>
   mutationOptions({
     mutationFn: (body: BodyOf<Calls['renewRecoveryCodes']>) =>

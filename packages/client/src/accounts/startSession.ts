@@ -4,9 +4,10 @@ import { reportPageHidden } from '../notifications/pageHidden.ts'
 import { saveTimeZone } from './accounts.ts'
 
 /**
- * Starts the services of a logged-in member: outbox, drafts, live events, polling and push. A logout in another tab ends
- * the session here too.
- * @param shown drafts and unsent messages open at once, what changes data only after this; at once if missing
+ * Starts the services of a logged-in member: outbox, drafts, live events, polling and push. A logout in another tab
+ * ends the session here too.
+ * @param shown resolves when the page is on the screen. Drafts and unsent messages do not wait for it; everything
+ * that changes data does. Without it nothing waits.
  * @returns a function that stops them
  */
 export function startSession(client: Client, member: string, shown?: Promise<void>): () => void {
@@ -21,7 +22,7 @@ export function startSession(client: Client, member: string, shown?: Promise<voi
     live.start(member)
     polling.start()
     push.start(member)
-    // What fails is told by the next start.
+    // If this fails, the next start tries again.
     saveTimeZone(client).catch(() => {})
   }
   if (shown) void shown.then(startUpdates)

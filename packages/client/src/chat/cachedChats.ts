@@ -38,8 +38,9 @@ export const setRead = (cache: QueryClient, conversation: string): void =>
   replaceChat(cache, conversation, (chat) => [{ ...chat, num_unread_messages: 0 }])
 
 /**
- * Sets the unread count of a conversation to 0 that was read up to a message.
- * @returns false if the list has to be asked for: it may have others, or is on its way with an older count
+ * Sets a conversation's unread count to 0 after the member has read up to a message.
+ * @returns false if the list must be fetched again: later messages are unread, or a request under way may bring back
+ * the old count
  */
 export function clearUnread(cache: QueryClient, conversation: string, number: number): boolean {
   const chat = cache

@@ -18,7 +18,7 @@ export interface Outbox {
   clear(): void
   /** All unsent messages in sending order. */
   get(): readonly Unsent[]
-  /** None, since only this device knows them. */
+  /** Empty: the server cannot know what this device has not sent. */
   getServerSnapshot(): readonly Unsent[]
   subscribe(listener: () => void): () => void
   /** Queues a text or a gift, which is delivered exactly once. */
@@ -57,7 +57,7 @@ const purchaseErrors: ReadonlySet<ApiErrorCode> = new Set([
 
 const none: readonly Unsent[] = []
 
-/** Costs more than the member has, which holds up nothing that costs less. */
+/** Whether a message costs more than the member has. It does not hold up messages that cost less. */
 const waitsForCredits = ({ state, error }: Unsent) =>
   state === 'unpaid' && error === 'not_enough_credits'
 

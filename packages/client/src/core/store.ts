@@ -9,7 +9,8 @@ export interface Store<T> {
 
 interface ReadableStore<T> extends Pick<Store<T>, 'get' | 'subscribe'> {
   /**
-   * What a server draws and a browser takes over, if the device knows more than the server: the first value otherwise.
+   * The value for server rendering and hydration, if the device knows more than the server. Without it the first
+   * value is used.
    */
   getServerSnapshot?(): T
 }

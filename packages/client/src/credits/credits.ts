@@ -28,7 +28,7 @@ interface CodeForOrder extends Pick<QueryOf<Calls['discountCode']>, 'package' | 
   readonly code: string
 }
 
-/** Checks a discount code entered by the member, for an order as far as it is known. */
+/** Checks a discount code that the member entered, against the parts of the order chosen so far. */
 export const discountCodeMutation = ({ api }: Client) =>
   mutationOptions({
     mutationFn: async (query: CodeForOrder) =>

@@ -14,7 +14,7 @@ export interface StreamOptions extends StreamListener {
   readonly open: (address: string) => EventSource
   /** Id of the last event that is known, from which the stream goes on; empty at first. */
   readonly lastId: () => string
-  /** False if the stream takes the place of another, between which events may be missing. */
+  /** False if the stream replaces another one: events between the two may be missing. */
   readonly isFirst: boolean
 }
 

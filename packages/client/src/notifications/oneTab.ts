@@ -1,14 +1,15 @@
 /** Work that one of all open tabs does for the others. */
 export interface OneTab {
-  /** Takes the work from the tab that has it but does it no more, as one that the system has frozen. */
+  /** Takes over from a tab that holds the work but no longer does it, such as one frozen by the system. */
   take(): void
   leave(): void
 }
 
 /**
  * Starts work in one of the tabs that ask under the same name, and in the next when that one is closed. Browsers
- * that have no locks, or refuse them where they keep nothing, start it in every tab.
- * @param start called with `isFirst` false if another tab had it before; stops the work by the function it returns
+ * without locks, or that refuse them because they store nothing, start it in every tab.
+ * @param start starts the work and returns a function that stops it; `isFirst` is false if another tab did the work
+ * before
  */
 export function inOneTab(
   name: string,

@@ -35,5 +35,5 @@ export function createPolling(source: { readonly api: Api; readonly cache: Query
   }
 }
 
-/** False for the conversation with somebody who was just blocked, which is gone while its page is still there. */
+/** False for a conversation with somebody who was just blocked: it is gone although its page is still open. */
 const isOpen = ({ state }: Query) => !state.isInvalidated || state.status === 'error'

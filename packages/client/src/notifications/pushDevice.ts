@@ -15,7 +15,7 @@ export interface PushDevice {
   onPermission(listener: () => void): () => void
 }
 
-/** As the service worker forwards a push message. */
+/** A push message as the service worker forwards it. */
 const receivedSchema = z.object({
   type: z.literal('push'),
   message: z.object({
@@ -45,7 +45,7 @@ export function browserPush(): PushDevice | null {
     current: async () => (await subscription())?.toJSON() ?? null,
     async subscribe(publicKey) {
       if ((await Notification.requestPermission()) !== 'granted') return null
-      // One for another key would make the browser refuse.
+      // Browsers refuse to subscribe with a new key while a subscription with another one exists.
       await (await subscription())?.unsubscribe()
       const options = { userVisibleOnly: true, applicationServerKey: publicKey }
       return (await (await manager()).subscribe(options)).toJSON()

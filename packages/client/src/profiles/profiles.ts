@@ -28,7 +28,7 @@ export const mainPhotoMutation = ({ api, cache }: Client) =>
     onSuccess: (answer) => setUser(cache, answer),
   })
 
-/** Puts one's photos in an order, shown at once; a refusal brings the one before back. */
+/** Reorders the member's photos optimistically; an error restores the previous order. */
 export const photoOrderMutation = ({ api, cache }: Client) =>
   mutationOptions({
     // One after the other, so that the last order stays.

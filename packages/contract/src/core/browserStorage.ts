@@ -19,7 +19,7 @@ interface StorageEntry {
   readonly name: string
   /** The name is only the beginning: an id or a language follows. */
   readonly isPrefix?: boolean
-  /** Precedes the name over TLS; browsers then take the cookie from this host alone, or from TLS alone. */
+  /** Prefix of the name over TLS. Browsers then accept the cookie from this host only, or over TLS only. */
   readonly tlsPrefix?: '__Host-' | '__Secure-'
   readonly kept: StorageTime
 }
@@ -95,7 +95,7 @@ export const offlineCalls: readonly string[] = [
   '/api/likes.php',
 ]
 
-/** Entry of `offline_data` that says that a member has logged out of whom the server does not know it yet. */
+/** Entry of `offline_data` that marks a logout that the server does not know of yet. */
 export const pendingLogoutPath = '/logged-out'
 
 /** The entries of {@link browserStorage} as a list. */

@@ -17,7 +17,7 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** That of the browser; where it keeps nothing, as with cookies blocked, reading the property alone throws. */
+/** The browser's storage. Where it is blocked, as with cookies, merely reading the property throws. */
 function open(name: 'localStorage' | 'sessionStorage'): Storage {
   try {
     return globalThis[name]
@@ -26,7 +26,7 @@ function open(name: 'localStorage' | 'sessionStorage'): Storage {
   }
 }
 
-/** The same for all that ask, so that a page without storage at least remembers what it was told. */
+/** Shared by all callers, so that a page without storage at least remembers values until it is closed. */
 const opened = new Map<string, Storage>()
 
 function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {

@@ -11,11 +11,13 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** `strict-transport-security`, only over TLS, of a brand whose subdomains are to be reached over TLS alone too, or not. */
+/**
+ * The value of `strict-transport-security`, which is sent over TLS only. It can include the subdomains of the brand.
+ */
 export const strictTransport = ({ tlsSubdomains }: { readonly tlsSubdomains: boolean }): string =>
   `max-age=31536000${tlsSubdomains ? '; includeSubDomains' : ''}`
 
-/** The content security policy of whatever is no page. Pages have one of their own. */
+/** The content security policy of every response that is not a page. Pages have their own. */
 export const filePolicy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -48,7 +50,7 @@ export const internalFiles = ['headers.json', '_headers', '_redirects'] as const
 /** The most bytes of a picture that somebody uploads. */
 export const mostPictureBytes = 15_000_000
 
-/** The same with the form around it: more than any other request has. */
+/** The largest body of any request: such a picture and the form around it. */
 export const mostBodyBytes = mostPictureBytes + 100_000
 
 /** The folder beside the built sites that holds the staff's desk; it belongs to no site. */

@@ -14,15 +14,15 @@ export type FigureStep = (typeof figureSteps)[number]
 export const figureGroups = ['day', 'week', 'brand', 'lander', 'source', 'locale'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** What two of are compared. */
+/** Groups of which staff can compare two, such as two landers. */
 export const comparedGroups = ['lander', 'source'] as const
 
-/** What shares are of, and the steps that have one. */
+/** Shares are of visits or signups; `reachedSteps` are the steps that have a share. */
 export const baseSteps = ['visits', 'signups'] as const
 export const reachedSteps = ['signups', ...memberSteps] as const
 export type ReachedStep = (typeof reachedSteps)[number]
 
-/** What members do by weeks after their signup: being there, and the steps that each takes once. */
+/** What is counted by week after the signup: members who were active, and the steps that each takes once. */
 export const cohortSteps = ['active', ...memberSteps] as const
 export type CohortStep = (typeof cohortSteps)[number]
 

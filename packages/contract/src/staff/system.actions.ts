@@ -14,7 +14,7 @@ const mailKind = z.string().max(60).describe('what the mail is about, as in rese
 const queuedJobsSchema = z.object({
   kind: z.string(),
   waiting: z.int(),
-  /** Later, as the next attempt of one that failed. */
+  /** Jobs that are due later, such as the next attempt of a failed one. */
   delayed: z.int(),
   active: z.int(),
   failed: z.int(),

@@ -54,7 +54,7 @@ export async function planBrandAssets(brand: Brand): Promise<PlannedAssets> {
   const share = socialCard(brand, people)
   const films = 'video' in brand.landers ? renderFilms(brand) : []
   const drawn = Promise.all([icons, share, ...films].map((each) => each.drawn))
-  // Whoever waits for it gets the failure; until then it is not an unhandled one.
+  // Whoever awaits `drawn` gets its error. Until then it must not count as an unhandled rejection.
   drawn.catch(() => undefined)
   const [{ css, membersCss, fonts, preloads }, portraits] = await Promise.all([
     brandStyles(brand),

@@ -18,7 +18,7 @@ interface Drawing {
   readonly draw: () => Promise<Uint8Array>
 }
 
-// No picture is drawn twice, and what would be kept takes tens of megabytes.
+// No picture is drawn twice, so the cache of sharp would only hold tens of megabytes.
 sharp.cache(false)
 
 const codeHash = hashFiles([import.meta.dirname]) + sharp.versions.vips

@@ -1,4 +1,4 @@
-/** What an operator can put right, by its permanent code. Documented in docs/operators.md. */
+/** Exit codes by the permanent code of the error: what an operator can put right. Documented in docs/operators.md. */
 export const exitCodes = {
   usage: 2,
   settings_wrong: 1,
@@ -23,7 +23,7 @@ interface Options extends ErrorOptions {
 export class CommandError extends Error {
   readonly code: CommandErrorCode
   readonly remedy: string
-  /** What programs read beside it with --json. */
+  /** Further fields of the error with `--json`. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: CommandErrorCode, what: string, remedy: string, options: Options = {}) {

@@ -84,7 +84,7 @@ async function buildLocked(ids: readonly string[], options: Options): Promise<Bu
   const areAll = ids.length === 0 && isComplete
   const { output } = options
   const { warnings } = writeHosting(built, hostingSettings, { output, areAll })
-  // Most machines that build serve nothing by nginx.
+  // Most machines that build do not serve with nginx and have no certificates.
   if (existsSync(hostingSettings.certificates) || sitesProblem(hostingSettings) !== undefined)
     for (const warning of warnings) print.warning(warning)
   const sites = { output, themes: resolve(options.themes), domains: built.map(domainOf) }

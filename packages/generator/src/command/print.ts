@@ -28,7 +28,7 @@ const levelStyles: Readonly<Record<DiagnosticLevel, Style>> = {
   advice: ['bold', 'cyan'],
 }
 
-/** A diagnostic for programs, without the change of the file that only this program uses. */
+/** A diagnostic for programs, without `fix`, which only this program uses. */
 export const plain = ({ fix: _fix, ...said }: Diagnostic) => said
 
 /** A diagnostic as text for stderr: level, code and place, then reason and remedy. */

@@ -5,7 +5,7 @@ import { print } from './print.ts'
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const frameMs = 80
 
-/** Work that shows on a terminal that it goes on, with its seconds. */
+/** A progress line on the terminal with the seconds that have passed. */
 export interface Progress {
   /** Replaces the text. */
   update(text: string): void
@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 /**
- * Shows that long work goes on: a moving line on a terminal, a plain line at its beginning elsewhere. Goes to
- * stderr, so that the output stays what a program may read.
+ * Shows that long work is under way: a moving line on a terminal, elsewhere a plain line when it starts. It goes to
+ * stderr, so that programs can read stdout.
  */
 export function startProgress(text: string): Progress {
   if (!stderr.isTTY) {

@@ -17,7 +17,7 @@ export const startOptions: ServerOptions = { port: PORT, dataDir: DATA_DIR }
 /** Only one process can use a data folder, so `dev` has its own. */
 export const devOptions: ServerOptions = { port: API_PORT, dataDir: DATA_DIR ?? paths.devData }
 
-/** Starts the server that serves pages and API, with the folders of this command but for other settings. */
+/** Starts the server that serves pages and API. It uses this command's folders unless the settings name others. */
 export const startServer = (
   options: ServerOptions,
   settings: Readonly<Record<string, string>> = {},

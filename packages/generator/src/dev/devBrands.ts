@@ -21,7 +21,7 @@ export interface DevBrand {
 
 /** What is shown at a host. */
 interface Shown {
-  /** As it was when its files were last right; undefined when they never were. */
+  /** The last version without errors; undefined when there was none. */
   readonly last: DevBrand | undefined
   /** The errors in its files. */
   readonly errors: readonly Diagnostic[]
@@ -32,11 +32,11 @@ interface Known {
   readonly key: string
   readonly brand: Brand
   readonly assets: BrandAssets
-  /** The same pictures with the look of a brand that was saved since. */
+  /** The same pictures combined with a look that was saved since. */
   readonly look?: { readonly key: string; readonly assets: BrandAssets }
 }
 
-/** Pause of saving after which pictures are drawn again: drawing would slow down the next page. */
+/** How long nothing must be saved before pictures are drawn again: drawing would slow down the next page. */
 const pauseMs = 5_000
 
 /** Brands for the development server: read again after a change, and shown before their pictures are drawn again. */
@@ -94,8 +94,8 @@ export class DevBrands {
   }
 
   /**
-   * Pictures and films take a second or more to draw: until saving has paused, a brand whose look changed has those
-   * that it had.
+   * Pictures and films take a second or more to draw. A brand whose look changed keeps its old ones until saving has
+   * paused.
    */
   async #assetsOf(brand: Brand): Promise<BrandAssets> {
     const key = JSON.stringify(brand)

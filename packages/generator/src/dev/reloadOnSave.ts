@@ -15,8 +15,8 @@ interface Saved {
 }
 
 /**
- * Reloads open pages when a brand, its logo, its company, one of its own pages or a font is saved, and reports how long it took
- * until the changed page was sent.
+ * Reloads open pages when a brand, its logo, its company, one of its own pages or a font is saved. It reports how
+ * long it took until the changed page was sent.
  */
 export function reloadOnSave(server: ViteDevServer, themes: string, brands: DevBrands) {
   let saved: Saved | undefined

@@ -3,7 +3,9 @@ import type { Diagnostic } from '@bouquet/theme/load'
 import type { ViteDevServer } from 'vite'
 import type { DevBrands } from './devBrands.ts'
 
-/** Lays the errors in a brand's files over each of its pages, which show the brand as it last was. */
+/**
+ * Shows the errors in a brand's files on top of each of its pages, which still show the last version without errors.
+ */
 export function showErrors({ ws }: ViteDevServer, brands: DevBrands): void {
   ws.on('connection', (socket, { headers }) => {
     void brands.at(headers.host ?? '').then(({ errors }) => {
@@ -17,7 +19,7 @@ const overlayOf = (errors: readonly Diagnostic[]) => ({
   err: { message: textOf(errors), stack: '', plugin: 'bouquet', id: errors[0]?.file },
 })
 
-/** The page of a brand whose files were never right. It is loaded anew when they are saved. */
+/** The page of a brand that has had no version without errors. It reloads when its files are saved. */
 export function sendErrors(errors: readonly Diagnostic[], response: ServerResponse): void {
   response.statusCode = 500
   response.setHeader('Content-Type', 'text/html; charset=utf-8')

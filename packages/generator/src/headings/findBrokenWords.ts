@@ -55,8 +55,8 @@ const ratiosFrom = (ratio: number): readonly number[] => {
 const most = 20
 
 /**
- * Finds words in the first headings of a brand's pages that are wider than a line on a phone of 320 CSS pixels. Of
- * those that a smaller ratio fixes, it reports the one that needs the smallest; of the others, the first of each text.
+ * Finds words in the first headings of a brand's pages that are wider than a line on a phone of 320 CSS pixels. Where
+ * a smaller ratio helps, it reports the word that needs the smallest one; otherwise the first word of each text.
  * @param themes absolute path of the themes folder
  */
 export async function findBrokenWords(

@@ -9,7 +9,10 @@ export interface FontWidths {
   readonly digit: number
 }
 
-/** Those of all languages, measured at once: most brands need no others, and brands with one font share them. */
+/**
+ * The letters of all languages, measured at once: most brands need no others, and brands with the same font share the
+ * result.
+ */
 const usual = Array.from({ length: 0x160 }, (_, at) => String.fromCodePoint(0x20 + at))
 
 const known = new Map<string, Promise<FontWidths>>()
@@ -36,7 +39,8 @@ export async function measureWith(
 async function widthsOf({ paths, axes, tracking }: DisplayFont, text: string): Promise<FontWidths> {
   const files = await Promise.all(paths.map((path) => widthsIn(path, axes, text)))
   const widths = new Map(files.toReversed().flat())
-  // As wide as a digit where the font lacks a letter and another stands in; CSS takes half an em without digits.
+  // A letter that the font lacks counts as wide as a digit. CSS takes half an em for the digit when that is missing
+  // too.
   const digit = widths.get('0') ?? 0.5
   const of = (word: string) =>
     [...word].reduce((sum, letter) => sum + (widths.get(letter) ?? digit) + tracking, 0)

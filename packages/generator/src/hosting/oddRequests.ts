@@ -6,7 +6,10 @@ export interface OddRule {
   readonly otherwise: boolean
 }
 
-/** Double slashes, steps, a final slash, and escapes of what needs none or may not be in a name. */
+/**
+ * Double slashes, `.` and `..`, a final slash, escapes of characters that need none, and escapes of those that no
+ * name may have.
+ */
 const oddAddress =
   '[^?]*(?://|/[.][.]?(?:[/?]|$)|[^/]/(?:[?]|$)|%(?:[46][1-9A-Fa-f]|[57][0-9Aa]|3[0-9]|2[DEFdef]|5[CFcf]|7[Ee]|00))'
 
@@ -14,16 +17,13 @@ const oddAddress =
 const oddHost =
   '^[Ww][Ww][Ww][.]|[.](?::.*)?$|:$|:.*[^0-9]|:(?:[7-9][0-9]{4}|6[6-9][0-9]{3}|65[6-9][0-9]{2}|655[4-9][0-9]|6553[6-9]|[0-9]{6,})$'
 
-/** Weights, which only the server compares. */
+/** Weights, which only the server can compare. */
 const oddEncoding = '[*]|; *q=(?:0[.][0-9]*[1-9]|1)'
 
-/** What web servers answer themselves: no range, or a single one of a film. */
+/** Ranges that web servers answer themselves: none, or a single one of a film. */
 const plainRange = '^(?::.*|bytes=(?:[0-9]+-[0-9]*|-[0-9]*[1-9][0-9]*):.*[.]mp4)$'
 
-/**
- * What the server answers in place of a web server, so that all answer alike: requests of which each web server has its
- * own reading. Few visitors send one.
- */
+/** Requests that go to the server because each web server reads them in its own way. Few visitors send one. */
 export const oddRequests = {
   /** Of `<method>:<address with its query>`. */
   request: {

@@ -21,7 +21,7 @@ export const languageAliases = { nn: 'nb', no: 'nb' } as const
 /** Paths that the server answers anyway. */
 export const serverPaths = `/(?:api|healthz|readyz|${deskPath.slice(1)})`
 
-/** Paths of a site, as the bundled server answers them. The first group is what the name says. */
+/** Paths of a site, as the bundled server answers them. The first group of a pattern matches what its name says. */
 export const sitePaths = {
   /** A path that begins with a language. */
   localised: `^/(${locale})(?:/|$)`,
@@ -46,10 +46,10 @@ export const sitePaths = {
 } as const
 
 /**
- * The first language in `Accept-Language` that has pages and no weight below 1. None is better, whatever else the header
- * says. Where there is none such, the server compares the weights.
+ * The first language in `Accept-Language` that has pages and no weight below 1; no other language can be preferred to
+ * it. When there is none, the server compares the weights.
  */
 export const preferredLanguage = `(?:^|,) *(${[locale, ...Object.keys(languageAliases)].join('|')})(?:-[A-Za-z0-9-]+)? *(?:,|$)`
 
-/** In place of a language: the server must choose. There is no such folder in a site. */
+/** Stands in place of a language when the server must choose it. No site has a folder with this name. */
 export const serverChooses = 'ask'

@@ -41,7 +41,7 @@ function nginxText(site: CheckedSite, settings: HostingSettings): string {
 interface Options {
   /** The folder of the built sites. */
   readonly output: string
-  /** The brands are all there are, so that the files of others are removed. */
+  /** Whether these are all brands, so that the files of any other are removed. */
   readonly areAll: boolean
 }
 

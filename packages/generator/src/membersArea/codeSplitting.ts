@@ -43,7 +43,7 @@ const together = {
   ],
 }
 
-/** What a conversation shares with the list of conversations, and with a first message on a landing page. */
+/** What a conversation shares with the list of conversations, and with the first message on a landing page. */
 const writing = [
   '/lucide-react/dist/esm/icons/(?:copy|flag|send-horizontal)',
   pathsIn('members/src/features', 'chat/(?:chat.css|giftName|lastChat)|safety/useReport'),
@@ -51,18 +51,18 @@ const writing = [
 ]
 
 /**
- * What the entry is built on, in files of its own, since a page evaluates one file at a time. None may import the entry
- * or one that imports it: of two files that import each other, one starts without the other.
+ * What the entry builds on, in files of its own because a page evaluates one file at a time. None may import the
+ * entry or a file that imports it: when two files import each other, one runs before the other is ready.
  */
 const foundations = {
   react: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\//,
-  // Astro's own renderer belongs to its islands, of which the members area has none.
+  // Without Astro's renderer: it belongs to Astro's islands, of which the members area has none.
   libraries: /\/node_modules\/(?!@astrojs\/)|\/packages\/contract\/src\//,
 } as const
 
 const ofMembers = /\/packages\/|preload-helper/
 
-/** Left alone, the bundler makes a file for each set of screens that share something, however small. */
+/** By default the bundler makes a file for each set of screens that share something, however small. */
 export const codeSplitting: Rolldown.CodeSplittingGroup[] = [
   { name: textGroup, priority: 6 },
   ...Object.entries(foundations).map(([name, test], index) => ({

@@ -45,7 +45,7 @@ function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   return found
 }
 
-/** A chunk with all that it imports at once, which comes first. */
+/** A chunk and all its static imports, which come first. */
 function withImports(chunks: readonly Chunk[], start: Chunk): readonly Chunk[] {
   const visited = new Set<Chunk>()
   const visit = (chunk: Chunk): readonly Chunk[] => {

@@ -43,7 +43,7 @@ export const membersArea = (): Plugin => ({
 })
 
 const rolldownOptions: Rolldown.RolldownOptions = {
-  // Other files may use what the entry has.
+  // Lets the bundler add exports to the entry for other files.
   preserveEntrySignatures: 'allow-extension',
   output: { codeSplitting: { groups: codeSplitting, includeDependenciesRecursively: false } },
 }

@@ -1,5 +1,5 @@
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g
 
-/** Leaves it to the page to load its scripts after its first view; a browser takes the elements for data. */
+/** Turns scripts into elements that browsers treat as data. The page loads them after its first view. */
 export const deferScripts = (html: string): string =>
   html.replaceAll(moduleScript, '<script type="text/plain" data-src="$1"></script>')

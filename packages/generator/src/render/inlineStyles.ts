@@ -5,9 +5,9 @@ import { type PageStyles, pageStyles, type StyleUse, styleUseOf } from './pageSt
 const styles = /<link rel="stylesheet" href="([^"]+)">|<style>([\s\S]*?)<\/style>/g
 
 /**
- * Makes a function that moves what a page needs of its styles into one element of its head, so that its first view
- * waits for nothing but the page itself. A policy in the page admits no other inline style. Pages of the same styles
- * and parts, as in several languages, share the work; only the fonts differ by the letters of a page.
+ * Makes a function that moves the styles that a page uses into one element of its head, so that the first view waits
+ * for the page alone. A policy in the page allows no other inline style. Pages with the same styles and parts, such
+ * as translations, share the result; only the fonts depend on the letters of each page.
  * @param read content of a stylesheet by its URL
  */
 export function styleInliner(read: (url: string) => string): (html: string) => string {

@@ -3,13 +3,13 @@ import { minify } from './minify.ts'
 const className = /\.(-?[_a-zA-Z][\w-]*)/g
 const classAttribute = / class="([^"]*)"/g
 const keyframes = /@keyframes ([\w-]+)/g
-/** A custom property of the theme, in drawings with its value for where there is no theme. */
+/** A custom property of the theme. Drawings give it a fallback for places without a theme. */
 const themeProperty = /(--b-[\w-]+)(?:,\s*#[\da-f]+(?=\)))?/g
 const declaration = /(--b-[\w-]+)\s*:/g
 const reference = /var\(\s*(--b-[\w-]+)/g
 const modes = ['light', 'dark'] as const
 
-/** What a pattern names in a text, once each. */
+/** All distinct matches of a pattern in a text. */
 function found(text: string, pattern: RegExp): readonly string[] {
   const names = new Set<string>()
   for (const [, name = ''] of text.matchAll(pattern)) names.add(name)
@@ -22,7 +22,7 @@ export interface StyleUse {
   readonly classes: readonly string[]
   /** Custom properties of the theme, in drawings. */
   readonly properties: readonly string[]
-  /** Those that a part of the page sets. */
+  /** Modes that a part of the page sets. */
   readonly modes: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export const styleUseOf = (html: string): StyleUse => ({
 
 export interface PageStyles {
   readonly css: string
-  /** Gives classes and custom properties in the HTML the short names that they have in the styles. */
+  /** Replaces classes and custom properties in the HTML with the short names that they have in the styles. */
   readonly shorten: (html: string) => string
 }
 
@@ -46,7 +46,7 @@ export function pageStyles(css: string, use: StyleUse): PageStyles {
   let slim = minify(css, unused)
   for (const mode of modes.filter((name) => !use.modes.includes(name)))
     slim = slim.replace(new RegExp(`(?<=\\})\\[data-mode=${mode}\\]\\{[^}]*\\}`), '')
-  // What only an unused part needs is found unused in the next round.
+  // Rules that only an unused part needs are found in the next round.
   for (let known = -1; known !== unused.size; ) {
     known = unused.size
     const needed = new Set([...use.properties, ...found(slim, reference)])
@@ -54,7 +54,7 @@ export function pageStyles(css: string, use: StyleUse): PageStyles {
     for (const name of found(slim, keyframes)) if (slim.split(name).length === 2) unused.add(name)
     slim = minify(slim, unused)
   }
-  // The W3C's checker knows no names that begin with a digit.
+  // The W3C's validator rejects custom properties whose names begin with a digit.
   const properties = numbered(found(slim, themeProperty), '--v')
   const classes = numbered(
     found(slim, className).filter((name) => used.has(name)),
@@ -73,7 +73,7 @@ export function pageStyles(css: string, use: StyleUse): PageStyles {
   }
 }
 
-/** An attribute with those of the classes that have a short name; empty when none has. */
+/** A class attribute with the short names of those classes that have one; empty when none has. */
 function shortClasses(names: string, classes: ReadonlyMap<string, string>): string {
   const known = names.split(/\s+/).flatMap((name) => classes.get(name) ?? [])
   return known.length > 0 ? ` class="${known.join(' ')}"` : ''

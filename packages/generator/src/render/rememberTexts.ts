@@ -25,7 +25,7 @@ function remember(t: Translate, isKept: (args: readonly unknown[]) => boolean): 
   })
 }
 
-/** Undefined for arguments that cannot be told apart as text, such as objects among the variables. */
+/** Undefined for arguments that have no distinct text, such as objects among the variables. */
 function keyOf([key, variables, ...others]: readonly unknown[]): string | undefined {
   if (typeof key !== 'string' || others.length > 0) return undefined
   if (variables === undefined) return key

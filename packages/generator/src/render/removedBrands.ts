@@ -7,9 +7,9 @@ import { foldersIn, originFile, shownVersion, versionsFolder } from './versionsF
 export const graceDays = 7
 const graceMs = graceDays * 24 * 60 * 60 * 1_000
 
-/** From where a site comes. */
+/** Where a site comes from. */
 const originSchema = z.object({
-  /** The folder that has or had the brand's file; another folder may have its sites in the same output. */
+  /** The themes folder with the brand's file. Other themes folders may have sites in the same output. */
   themes: z.string(),
   /** When a build first found no brand for it. */
   removedAt: z.number().optional(),
@@ -22,7 +22,7 @@ interface Built {
   readonly domains: readonly string[]
 }
 
-/** Notes for the sites of brands from which themes folder they are, and that they are no longer removed. */
+/** Records which themes folder the sites of these brands come from, and that they are not removed (any more). */
 export function noteOrigins({ output, themes, domains }: Built): void {
   for (const domain of domains) {
     const origin = readOrigin(output, domain)
@@ -44,8 +44,8 @@ interface Removed {
 }
 
 /**
- * Deletes the sites of domains that have had no brand for the days of grace. Only what was built from this themes
- * folder is deleted; the domains must be those of all its brands.
+ * Deletes sites whose domains have had no brand for {@link graceDays}. Only sites built from this themes folder are
+ * deleted, so the given domains must be those of all its brands.
  */
 export function deleteRemoved({ output, themes, domains, now }: Whole): Removed {
   const noticed: string[] = []
@@ -54,7 +54,7 @@ export function deleteRemoved({ output, themes, domains, now }: Whole): Removed 
     const origin = readOrigin(output, domain)
     if (domains.includes(domain) || origin?.themes !== themes) continue
     const { removedAt } = origin
-    // A time to come is that of a clock which was wrong.
+    // A time in the future comes from a clock that was wrong.
     if (removedAt === undefined || removedAt > now) {
       writeOrigin(output, domain, { themes, removedAt: now })
       noticed.push(domain)
@@ -66,13 +66,13 @@ export function deleteRemoved({ output, themes, domains, now }: Whole): Removed 
   return { noticed, deleted }
 }
 
-/** What stands at the domain is left when it is no link to its versions: somebody has put it there. */
+/** Deletes the link at the domain only if it leads to the site's versions: anything else was put there by somebody. */
 function deleteSite(output: string, domain: string): void {
   if (shownVersion(output, domain) !== undefined) rmSync(join(output, domain))
   rmSync(join(output, versionsFolder, domain), { recursive: true, force: true })
 }
 
-/** Undefined when there is none that can be read, as in sites of earlier builds. */
+/** Undefined when there is no readable origin, as for sites of earlier builds. */
 function readOrigin(output: string, domain: string): Origin | undefined {
   try {
     const text = readFileSync(join(output, versionsFolder, domain, originFile), 'utf8')

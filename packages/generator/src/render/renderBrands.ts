@@ -8,7 +8,7 @@ import type { TimedRendering } from './renderTimed.ts'
 /** A build should not take more than 400 MB. */
 const mostThreads = 2
 
-/** With more room for young objects a thread takes 100 MB more and is no faster. */
+/** With a larger young generation a thread takes 100 MB more and is no faster. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 160 }
 
 const answerSchema = z.discriminatedUnion('kind', [
@@ -20,7 +20,7 @@ const answerSchema = z.discriminatedUnion('kind', [
 ])
 
 export interface ThreadInput extends RenderSettings {
-  /** Whether no other thread renders, so that a second core is free. */
+  /** Whether this is the only thread that renders, so that a second core is free. */
   readonly isAlone: boolean
 }
 
@@ -38,9 +38,9 @@ export function renderBrands(
 ): readonly Promise<TimedRendering>[] {
   const threads = Math.min(jobs.length, availableParallelism(), mostThreads)
   const results = jobs.map((job) => ({ job, result: Promise.withResolvers<TimedRendering>() }))
-  // Whoever waits for a result gets its failure; until then it is not an unhandled one.
+  // Whoever awaits a result gets its error. Until then it must not count as an unhandled rejection.
   for (const { result } of results) result.promise.catch(() => undefined)
-  // The threads share one iterator, so that each takes the next brand that nobody has taken.
+  // The threads share one iterator, so each takes the next brand that is left.
   const queue = results.values()
   const input = { ...settings, isAlone: threads === 1 }
   for (let at = 0; at < threads; at += 1) void renderInThread(queue, input)

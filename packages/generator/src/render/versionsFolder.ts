@@ -10,7 +10,7 @@ const formerLink = 'former'
 /** File beside the versions of a domain that says from where they come. */
 export const originFile = 'origin.json'
 
-/** Removes what builds that were killed have left: all versions but the one that a domain shows and the former one. */
+/** Removes what killed builds have left: all versions except the one that a domain shows and the former one. */
 export function removeLeftovers(output: string): void {
   for (const domain of foldersIn(join(output, versionsFolder))) keepTwoVersions(output, domain)
 }
@@ -24,7 +24,7 @@ export function keepTwoVersions(output: string, domain: string): void {
     if (!kept.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** Notes that a version is about to be no longer shown, in one step and before another is. */
+/** Records the version that is about to be replaced as the former one, in one step and before the next is shown. */
 export function noteFormer(output: string, domain: string, version: string): void {
   const at = join(output, versionsFolder, domain, formerLink)
   rmSync(`${at}.part`, { recursive: true, force: true })
@@ -60,11 +60,11 @@ const linkTarget = (path: string) => {
   }
 }
 
-/** Not so for a link to one. */
+/** False for a link to a folder. */
 const isFolder = (path: string) =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** Empty for what is not a folder, which a link to one is not. */
+/** Empty when the path is not a folder; a link to one is not. */
 const namesIn = (folder: string): readonly string[] => (isFolder(folder) ? readdirSync(folder) : [])
 
 /** Names of the folders in a folder; links to folders are none. */

@@ -7,7 +7,7 @@ export interface SiteVersion {
   /** Parent of the sites of all domains. */
   readonly output: string
   readonly domain: string
-  /** Stands for everything that the files depend on. */
+  /** Changes whenever anything changes that the files depend on. */
   readonly version: string
 }
 
@@ -23,9 +23,9 @@ export function isPublished(site: SiteVersion): boolean {
 }
 
 /**
- * Writes a version of a site beside the present one and then leads the domain to it in one step, so that readers
- * see either the whole old site or the whole new one, whenever the process ends. The old one is kept until the next
- * follows, as what was live before.
+ * Writes a version of a site beside the live one, then switches the domain's link to it in one step. Readers always
+ * see one complete version, even if the process is killed. The replaced version is kept as the former one until the
+ * next switch.
  * @param fill writes the files below a folder
  */
 export async function writeSite(

@@ -6,7 +6,10 @@ export interface CountryFacts {
   readonly accessibilityBody: string
   /** Where a consumer finds a dispute body. */
   readonly disputeBody: string
-  /** How many years proofs of purchase are stored; at least five, since texts in Polish name no other plural. */
+  /**
+   * How many years proofs of purchase are stored. At least five: the Polish texts have only the plural form for five
+   * and more.
+   */
   readonly receiptYears: number
   /** Official languages in which authorities may write, beside English. */
   readonly languages: readonly string[]

@@ -28,7 +28,8 @@ export class MissingCompanyFact extends Error {
 }
 
 /**
- * Values of the variables in legal texts; undefined are facts that only some companies state, in sections of their own.
+ * Values of the variables in legal texts. A fact that only some companies state is undefined for the others, and its
+ * section is left out.
  * @throws MissingCompanyFact
  */
 export function legalVariables(facts: LegalFacts, locale: Locale): LegalVariables {

@@ -3,7 +3,7 @@ import { MembersArea } from './MembersArea.tsx'
 import { type Shell, startMembersArea } from './startMembersArea.ts'
 import { syncSession } from './syncSession.ts'
 
-/** Draws the members area into the shell, which has nothing but the styles of the screen. */
+/** Draws the members area into the shell, which so far contains only the styles of the screen. */
 export async function drawArea(place: HTMLElement, shell: Shell): Promise<void> {
   const [area] = await Promise.all([startMembersArea(shell), stylesLoaded()])
   syncSession(area)

@@ -1,10 +1,10 @@
-/** Answers are as old as the page; one that nobody took in this time is asked for again. */
+/** A response is as old as the page. One that nobody took within this time is fetched again. */
 const freshMs = 10_000
 
-/** What the page asked before this script had arrived: answers by their address. */
+/** The responses that the page requested before this script arrived, by URL. */
 const asked: unknown = Reflect.get(globalThis, 'firstAnswers')
 
-/** `fetch` that takes each answer to the page's first calls once; what was refused or failed is asked again. */
+/** A `fetch` that returns each response of the page's first calls once. Refused and failed calls are made again. */
 export const firstFetch = (
   answers: unknown = asked,
   isFresh = () => performance.now() < freshMs,

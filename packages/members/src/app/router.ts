@@ -102,9 +102,9 @@ interface RouterOptions {
 }
 
 /**
- * The router puts every page in place that it has rendered, at the top or where it was left. A page drawn by the server
- * is not put anywhere when it is taken over: its reader may have scrolled already. The router keeps the place of pages
- * that it has seen scrolled, so it is told of that.
+ * The router scrolls every page that it renders to the top, or to where the reader left it. It must not do so when it
+ * takes over a page drawn by the server, whose reader may have scrolled already: the router remembers positions only
+ * of pages that it has seen scroll, so it is told of this one.
  */
 function keepsDrawnPosition(isDrawn: boolean): () => boolean {
   let isTakenOver = !isDrawn
@@ -121,7 +121,7 @@ export const createAppRouter = (context: AppContext, { history }: RouterOptions 
     routeTree: tree,
     context,
     ...(history && { history }),
-    // On the server it would be a script in the page.
+    // On the server, scroll restoration would add a script to the page.
     scrollRestoration: import.meta.env.SSR ? false : keepsDrawnPosition(context.drawn !== null),
     // Smooth scrolling is for anchors within a page; a new page starts at the top.
     scrollRestorationBehavior: 'instant',

@@ -34,13 +34,16 @@ export function startServiceWorker({ locale, open, read }: WorkerOptions): void 
   })
 }
 
-/** What came with the page has not passed the worker, nor has what was loaded before it was in charge. */
+/**
+ * Responses that came with the page, or were loaded before the service worker was in control, have not passed through
+ * it.
+ */
 async function tellLoaded(
   { ready }: ServiceWorkerContainer,
   read: WorkerOptions['read'],
 ): Promise<void> {
   const { active } = await ready
-  // The account menu, with the way to log out, is to open without a connection too.
+  // The account menu must open offline too: members log out there.
   if (mayPrefetch()) await preloadMenu().catch(() => {})
   const urls = performance
     .getEntriesByType('resource')

@@ -5,7 +5,8 @@ import type { MembersAreaParts } from './MembersArea.tsx'
 
 /**
  * Starts and stops the session's services, and redirects to the login when the session is lost.
- * @param shown resolves once the screen is there; a live event before would draw something else than the server has
+ * @param shown resolves once the screen is drawn: an earlier live event would make it differ from what the server has
+ * drawn
  */
 export function syncSession(
   { client, router }: Pick<MembersAreaParts, 'client' | 'router'>,

@@ -51,7 +51,7 @@ export async function membersOnly({ context, location }: GuardInput): Promise<{ 
 export const isSignupUnfinished = ({ signup_steps }: Pick<User, 'signup_steps'>): boolean =>
   signup_steps.some((step) => step !== 'push' && step !== 'confirm')
 
-/** Where a login without a page to return to leads: a signup goes on where it stopped, others see the search. */
+/** Where a login leads without a page to return to: to the rest of an unfinished signup, otherwise to the search. */
 export const startPath = (user: Pick<User, 'signup_steps'>): '/signup' | '/members' =>
   isSignupUnfinished(user) ? '/signup' : '/members'
 

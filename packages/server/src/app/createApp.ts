@@ -23,7 +23,7 @@ import { routes } from './routes.ts'
 
 /**
  * The Hono app for all brands: API, photos and pages. Tests call `app.request()`.
- * @param repeated is given answers that it then repeats without the app
+ * @param repeated receives responses that it may repeat without the app
  */
 export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, 'remember'>): App {
   const app = new OpenAPIHono<Env>()

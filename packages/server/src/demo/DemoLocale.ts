@@ -16,7 +16,7 @@ export interface DemoLocale {
     /** The message that the complaint about harassment is about. */
     readonly threat: string
     readonly payment: string
-    /** Of a complaint that was rejected by `decision`. */
+    /** The appeal against `decision`, which rejected a complaint. */
     readonly appeal: string
     readonly decision: string
     /** Why a photo was turned down. */

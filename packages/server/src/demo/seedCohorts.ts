@@ -6,7 +6,7 @@ import type { Services } from '../platform/http/Services.ts'
 import type { FigureRow } from '../tables/index.ts'
 import { type SeededRandom, seededRandom } from './seededRandom.ts'
 
-/** For each week after the signup: who of all is there, and in which week those who take a step take it. */
+/** Shares by week after the signup: for `active` of all members, for a step of those who take it. */
 const shares: Readonly<Record<CohortStep, readonly number[]>> = {
   active: [0.58, 0.44, 0.37, 0.33, 0.3, 0.28, 0.26, 0.25, 0.24],
   confirmed: [0.92, 0.04, 0.02, 0.01, 0.01, 0, 0, 0, 0],
@@ -17,7 +17,10 @@ const shares: Readonly<Record<CohortStep, readonly number[]>> = {
 
 type Counted = Pick<FigureRow, 'day' | 'step' | 'count'>
 
-/** What those who signed up in each week of a demo do in the weeks after it; the steps add up to those of the days. */
+/**
+ * Counts what the members who signed up in each week of a demo do in the weeks after it. The sums of the steps equal
+ * those of the days.
+ */
 export async function seedCohorts(
   tx: Db,
   { clock }: Services,

@@ -19,12 +19,12 @@ const sources = [
   { source: 'newsletter', share: 0.15, appeal: 1.7 },
 ] as const
 
-/** How many of those who have come so far go on. */
+/** The share of members who take each step, of those who took the one before. */
 const goesOn = { confirmed: 0.8, with_photo: 0.7, wrote: 0.75, bought: 0.22 } as const
 
 const prices = [999, 1_999, 3_499] as const
 
-/** On Sundays, and then through the week. */
+/** Weights of the days of the week, from Sunday. */
 const weekdays = [1.25, 0.9, 0.85, 0.9, 0.95, 1.05, 1.2] as const
 
 interface Page {

@@ -1,8 +1,8 @@
 import type { StaffContext } from './http/Ctx.ts'
 
 /**
- * Whether somebody asked for it themselves and must leave it to another. Who works by command line has no name, so the
- * operator sees to it that it is somebody else.
+ * Whether somebody made a request themselves and must leave the decision to another. The command line does not know
+ * who types, so there it is up to the operator.
  */
 export const isOwnRequest = ({ staff }: { readonly staff: string }, actor: string): boolean =>
   staff === actor && actor.startsWith('staff:')

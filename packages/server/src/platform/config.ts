@@ -9,7 +9,7 @@ const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off', 'yes', 'no', ''])
   .transform((text) => ['1', 'true', 'on', 'yes'].includes(text))
 
-/** An empty setting is a slip, as of a variable that was not filled in, and not 0. */
+/** An empty setting is a mistake, such as a variable that was never filled in, and must not be read as 0. */
 const number = z
   .string()
   .regex(/^-?\d+(?:\.\d+)?$/, 'expected a number')

@@ -25,7 +25,7 @@ export const likes = pgTable(
     liked: member('liked'),
     created: timestamp({ withTimezone: true }).notNull(),
     opened: timestamp({ withTimezone: true }),
-    /** Made by an introduction and not by the liker, so that it is told as one and makes no match. */
+    /** Made by an introduction, not by the member: it is shown as an introduction and makes no match. */
     introduced: boolean().notNull().default(false),
   },
   (table) => [

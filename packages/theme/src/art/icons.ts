@@ -46,7 +46,10 @@ const onTile = (brand: DrawnBrand, scale: number) => {
   return `<g transform="translate(${shift} ${shift}) scale(${scale})">${symbolContent(brand, on)}</g>`
 }
 
-/** Below the symbol: the colour of the main action, or the page's, on which a logo in colours of its own stands out. */
+/**
+ * Colour of the tile below the symbol: that of the main action, or of the page for a logo in its own colours, which
+ * stands out there.
+ */
 const tileColour = (brand: DrawnBrand): string => {
   const { primary, surface } = coloursOf(brand)
   return brand.logo === undefined || 'path' in brand.logo ? primary.base : surface.page
@@ -82,7 +85,7 @@ export const wordmark = (
 export interface LogoPicture {
   /** A whole SVG file. */
   readonly svg: string
-  /** How many times it is as wide as it is high. */
+  /** Width divided by height. */
   readonly ratio: number
   /** Whether it stands in place of the name, or beside it. */
   readonly saysName: boolean

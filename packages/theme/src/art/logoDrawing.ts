@@ -9,13 +9,13 @@ import { coloursOf, type DrawnBrand } from './palettes.ts'
 const least = 3
 /** Paint with less contrast to a light page is no shape of its own, but cuts one out of another. */
 const leastOfShape = 1.5
-/** Largest chroma of a white, which a pale yellow is not. */
+/** The highest chroma that still counts as white; a pale yellow has more. */
 const greyest = 0.03
 
 const paints = /(?<= (?:fill|stroke|stop-color|color)=")[^"]*(?=")/g
 const live = /^currentcolor$/i
 
-/** Of the paint as drawn: what takes the colour of the text is black there. */
+/** Contrast of a paint as the file shows it: there `currentColor` is black. */
 const contrastOf = (paint: string, surface: string): number | null => {
   const drawn = live.test(paint) ? '#000' : paint
   return readColour(drawn) === null ? null : contrast(drawn, surface)
@@ -30,8 +30,8 @@ const repaint = (drawing: LogoDrawing, painted: (paint: string) => string): Logo
 })
 
 /**
- * The drawing with colours that do not stand out from the page in that of its text: on a dark page each of them,
- * on a light page only when there is nothing else.
+ * Replaces colours that do not stand out from the page with the colour of text: on a dark page each of them, on a
+ * light page only when no colour stands out.
  */
 const standingOut = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing => {
   const { surface, text } = coloursOf(brand)

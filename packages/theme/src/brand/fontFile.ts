@@ -61,7 +61,7 @@ export const statedFonts = ({ display, text }: StatedPair = {}) =>
     typeof font === 'object' ? [{ role, font }] : [],
   )
 
-/** Whether the two fonts of a brand have names that a browser can tell apart, or are one. */
+/** Whether browsers can tell the names of a brand's two fonts apart, or both are the same font. */
 export const haveOwnNames = (pair: StatedPair | undefined): boolean => {
   const [one, other] = statedFonts(pair).map(({ font }) => font)
   if (one === undefined || other === undefined) return true

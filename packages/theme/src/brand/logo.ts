@@ -23,7 +23,7 @@ export const fitsBox = (
   right <= (1 + tolerance) * width &&
   bottom <= (1 + tolerance) * height
 
-/** Whether a path encloses nothing: it is filled, so that a line of it is not seen. */
+/** Whether a path encloses no area: paths are filled, so a mere line would be invisible. */
 export const drawsNothing = ({ left, top, right, bottom }: Box): boolean =>
   !(right > left && bottom > top)
 

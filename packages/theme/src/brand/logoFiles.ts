@@ -45,6 +45,6 @@ export interface LogoDrawings {
   readonly symbol: LogoDrawing
 }
 
-/** How many times a drawing is as wide as it is high. */
+/** Width divided by height. */
 export const ratioOf = ({ width, height }: Pick<LogoDrawing, 'width' | 'height'>): number =>
   width / height

@@ -33,7 +33,7 @@ export const lookSchema = z.strictObject({
     'plain',
   ]),
 })
-/** A look as theme files state it: of fonts of its own, the files are not read yet. */
+/** A look as theme files state it, before the files of its own fonts are read. */
 export type StatedLook = z.infer<typeof lookSchema>
 
 type StatedType = StatedLook['type']

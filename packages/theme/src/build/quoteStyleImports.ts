@@ -1,14 +1,14 @@
 const bareImport = /^import '(.*\.vanilla\.css)';/gm
 
-/** A plugin of Vite, by what this one has of it. */
+/** The part of a Vite plugin that this one uses. */
 interface StylePlugin {
   readonly name: string
   transform(code: string, id: string): { code: string; map: { mappings: '' } } | undefined
 }
 
 /**
- * Stands behind the plugin of vanilla-extract, which writes the paths of its styles between apostrophes as they are: a
- * checkout in a folder with an apostrophe would not compile.
+ * Runs after the plugin of vanilla-extract, which quotes paths of styles with apostrophes but does not escape them.
+ * Without it, a checkout in a folder with an apostrophe does not compile.
  */
 export const quoteStyleImports = (): StylePlugin => ({
   name: 'bouquet:quote-style-imports',

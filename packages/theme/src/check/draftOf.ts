@@ -9,7 +9,7 @@ export type BrandDraft = Omit<BrandFile, 'type'> &
 
 type SharedType = Omit<Brand['type'], keyof FontPair> & Record<keyof FontPair, FontId>
 
-/** The fonts that another brand may have too: in place of its own ones those of its niche. */
+/** The fonts that another brand may use too: a font of its own is replaced by that of the niche. */
 const sharedType = ({ type, niche }: Brand): SharedType => {
   const { display, text } = nicheLooks[niche].type
   const shared = (font: Font, usual: FontId) => (typeof font === 'string' ? font : usual)

@@ -39,7 +39,7 @@ const inkOf = ({ c, h }: Colour): Colour => ({ l: 0.12, c: Math.min(c, 0.03), h 
 
 const [blackest, greyest, whitest] = [0.35, 0.03, 0.97]
 
-/** The seed of a mode: black, which is no colour to light up a dark page, becomes white there. */
+/** The seed for a mode: black becomes white in dark mode, where it could not stand out. */
 export const seedIn = (seed: Colour, mode: Mode): Colour =>
   mode === 'dark' && seed.l < blackest && seed.c < greyest
     ? { l: whitest, c: Math.min(seed.c, 0.01), h: seed.h }
@@ -89,7 +89,7 @@ const contrasting = (surfaces: Surfaces, mode: Mode): LuminanceRange => {
 /** How much nearer to the seed a fill with dark text must be, since light text looks better on dark seeds. */
 const lightTextWorth = 0.09
 
-/** A fill with 3:1 to every surface of its own, without an edge, and its text: the nearest lightness. */
+/** The fill at the nearest lightness that has 3:1 to every surface without an edge, and its text. */
 export const standingFill = (
   seed: Colour,
   surfaces: Surfaces,

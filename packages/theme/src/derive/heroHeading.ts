@@ -14,7 +14,7 @@ export interface HeroHeading {
   readonly size: number
   /** Width of a line in CSS pixels. */
   readonly room: number
-  /** The most digits that a line takes, where that is less. */
+  /** The width of a line in digits, as `ch` in CSS, where that is narrower; null where it has no such limit. */
   readonly digits: number | null
 }
 

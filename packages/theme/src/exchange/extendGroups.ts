@@ -1,6 +1,6 @@
 import { fieldOf } from './tokenDocument.ts'
 
-/** Deeper documents, and longer chains of groups, are none that a tool wrote. */
+/** No tool writes deeper documents or longer chains of groups. */
 const mostDepth = 40
 
 const isGroup = (value: unknown): value is object =>

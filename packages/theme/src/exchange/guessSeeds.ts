@@ -5,11 +5,11 @@ import type { TokenColours } from './tokenColours.ts'
 export const seedRoles = ['primary', 'secondary', 'neutral'] as const
 export type SeedRole = (typeof seedRoles)[number]
 
-/** Tokens that design systems call like the role of a seed, the plainest first. */
+/** The tokens whose names fit the role of a seed. */
 export interface SeedGuess {
   /** The token, where the names leave no doubt. */
   readonly token?: string
-  /** Those that may be meant. */
+  /** All tokens that may be meant, the plainest name first. */
   readonly candidates: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const roleNames: Readonly<Record<SeedRole, readonly string[]>> = {
   neutral: ['neutral', 'gray', 'grey', 'slate'],
 }
 
-/** Words for a step of a scale, or for a colour as it is. */
+/** Words that do not make a name less plain: steps of a scale, and words for colours in general. */
 const plainSteps: ReadonlySet<string> = new Set([
   ...['base', 'default', 'root', 'main', 'bold', 'emphasis', 'solid', 'key'],
   ...[
@@ -40,7 +40,7 @@ const plainSteps: ReadonlySet<string> = new Set([
 /** Steps of scales that name their middle. */
 const middles = ['500', '50', '600', '60', '900', '1000']
 
-/** Words of tokens that are no colour of a brand, but of what stands on it or what happens to it. */
+/** Words for tokens that are not a brand's colour itself but go with it: what stands on it, or its states. */
 const otherPurposes: ReadonlySet<string> = new Set([
   ...['on', 'text', 'fg', 'foreground', 'content', 'icon', 'link', 'border', 'stroke', 'outline'],
   ...['hover', 'hovered', 'active', 'pressed', 'down', 'focus', 'disabled', 'selected', 'visited'],

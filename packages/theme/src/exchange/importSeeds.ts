@@ -3,7 +3,7 @@ import { similarTo } from '../load/similar.ts'
 import { guessSeed, type SeedRole } from './guessSeeds.ts'
 import { readTokenColours, type TokenColours } from './tokenColours.ts'
 
-/** Tokens that are the seeds, where their names do not say so. */
+/** The tokens of the seeds, where their names do not tell. */
 export type SeedTokens = Readonly<Partial<Record<SeedRole, string>>>
 
 /**
@@ -33,9 +33,9 @@ export const seedOf = ({ paths, colourAt }: TokenColours, token: string): string
 }
 
 /**
- * Reads the seeds of a brand file from a document of design tokens: those that are named, else those whose names
- * leave no doubt, such as `seed.primary`.
- * @throws TypeError that names the wrong token, or the seed whose token cannot be told
+ * Reads the seeds of a brand file from a document of design tokens.
+ * @param named tokens of the seeds; without one, the name of the token must leave no doubt, such as `seed.primary`
+ * @throws TypeError that names the invalid token, or the seed whose token is in doubt
  */
 export const importSeeds = (document: unknown, named: SeedTokens = {}): Brand['seeds'] => {
   const colours = readTokenColours(document)

@@ -30,12 +30,12 @@ const pathOf = (text: string) => text.replaceAll('/', '.')
 
 const isColourText = (value: unknown) => typeof value === 'string' && /^#|^[a-z-]+\(/i.test(value)
 
-/** Whether an older document writes a value so, and no group that is called `value`. */
+/** Whether `value` holds a value, as in older documents, and is not a group of that name. */
 const isPlainValue = (value: unknown) =>
   typeof value === 'string' ||
   ['r', 'components', '$ref'].some((key) => fieldOf(value, key) !== undefined)
 
-/** The value of a token; undefined for a group. Of a set for several modes it is that of the light one. */
+/** The value of a token; undefined for a group. With a value for each mode, that of the light one. */
 const tokenValue = (node: unknown): unknown => {
   const value = fieldOf(node, '$value')
   if (value !== undefined) return value
@@ -49,7 +49,7 @@ const tokenValue = (node: unknown): unknown => {
   return isColourText(node) ? node : undefined
 }
 
-/** Deeper documents are none that a tool wrote. */
+/** No tool writes deeper documents. */
 const mostDepth = 40
 
 /** Every token of a document, whichever tool wrote it. */

@@ -6,7 +6,10 @@ import type { FontPair, WeightRange } from './ownFont.ts'
 const subsets: readonly Subset[] = [
   ...new Set<Subset>(['latin', ...localeList.map(({ fontSubset }) => fontSubset)]),
 ]
-/** The last of two faces with the same letter wins, and signs that are common to both subsets are usual ones. */
+/**
+ * In this order: when two faces have the same letter the later one wins, and characters of both subsets count as
+ * usual.
+ */
 const parts: readonly Part[] = ['rare', 'usual']
 
 /** One woff2 file that a brand's pages may load. */

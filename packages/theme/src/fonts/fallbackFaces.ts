@@ -5,7 +5,7 @@ import { fallbackName, fontFacts } from './fontTable.ts'
 import type { Font, OwnFont } from './ownFont.ts'
 import { type SystemFont, systemFonts } from './systemFonts.ts'
 
-/** The lightest weight for which a browser takes the bold face of a font that has no other. */
+/** The lightest weight for which browsers choose the bold one of two faces. */
 const boldFrom = 600
 
 /** Controls have 600 and emphasis 700: one face serves both, since each rule is part of every page. */

@@ -26,7 +26,7 @@ interface FontMetrics {
 /** Figures of all fonts, written by `npm run fonts:measure -w @bouquet/theme`. */
 export const fontMetrics: FontMetrics = metrics
 
-/** Of running text, and of what stands out in it. */
+/** Weights of running text, and of emphasis in it. */
 export const textWeights: readonly number[] = [400, 700]
 
 /** The weights in which the pages of a brand show one of its two fonts. */

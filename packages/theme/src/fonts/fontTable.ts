@@ -29,7 +29,7 @@ export type FontSource =
       readonly path: string
     }
 
-/** Where no system font that pages know is installed. */
+/** Generic families, for systems without any of the fonts that pages name. */
 const generic: Readonly<Record<FontStyle, string>> = {
   sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   serif: "ui-serif, Georgia, 'Times New Roman', serif",

@@ -30,5 +30,5 @@ export const expandUnicodeRange = (unicodeRange: string): readonly string[] =>
     return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
   })
 
-/** Those of an age, which stands beside a name in a lighter weight. */
+/** The characters of an age, which stands beside a name in a lighter weight. */
 export const figures = 'U+0020,U+0030-0039'

@@ -34,7 +34,7 @@ export interface FontFileFacts {
 export interface OwnFont extends StatedFont, FontFileFacts {
   /** Absolute path of the file. */
   readonly path: string
-  /** Stands for the content of the file, so that a brand with another one is another brand. */
+  /** Hash of the file's content: a brand whose font has changed is built again. */
   readonly hash: string
 }
 

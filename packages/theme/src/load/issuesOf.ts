@@ -17,7 +17,7 @@ const isOfObject = (form: Form): boolean =>
 const unknownKeys = (form: Form): number =>
   form.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0)
 
-/** The form that is meant: of a value with keys, that of objects which knows the most of them; else the first. */
+/** The form that a value is meant to have: for an object, the form that knows most of its keys; otherwise the first. */
 const meantOf = (forms: readonly Form[], value: unknown): Form => {
   const [first = []] = forms
   const [object = first, ...others] = hasKeys(value) ? forms.filter(isOfObject) : []
@@ -27,7 +27,7 @@ const meantOf = (forms: readonly Form[], value: unknown): Form => {
   )
 }
 
-/** The problems of a file. Of a value with several forms, those of the one that is meant. */
+/** The problems of a file. Where a value may have several forms, those of the form that is meant. */
 export const issuesOf = (issues: readonly Issue[], content: unknown): readonly Issue[] =>
   issues.flatMap((issue): readonly Issue[] => {
     if (issue.code !== 'invalid_union') return [issue]

@@ -38,7 +38,9 @@ const fits = (drawing: LogoDrawing, shape: keyof typeof shapes): boolean => {
   return ratio >= 1 / mostElongated && ratio <= (shape === 'wide' ? widestLogo : mostElongated)
 }
 
-/** Checks the SVG files of a brand, and says what is wrong where it is: in them or in the theme file. */
+/**
+ * Checks the SVG files of a brand. Each problem is reported in the file that has it, the SVG file or the theme file.
+ */
 export const loadLogo = (
   sources: readonly LogoSource[],
   { directory, name, lineAt }: LogoHolder,

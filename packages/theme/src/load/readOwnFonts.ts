@@ -125,7 +125,7 @@ interface Inspected {
   readonly font: InspectedFont
 }
 
-/** A server reads its folder again after each change, and few changes are of fonts. */
+/** Kept, since a server reads its folder again after each change, and few changes are of fonts. */
 const known = new Map<string, Inspected>()
 
 /** Null for bytes that are not a font. */

@@ -53,7 +53,7 @@ const functions =
 
 const remove = 'Remove it'
 
-/** Nothing for an attribute that draws nothing. One that runs or loads something is refused. */
+/** Keeps an attribute that draws and drops one that does not. One that runs or loads something is refused. */
 const checkAttribute = (name: string, value: string): readonly (readonly [string, string])[] => {
   if (/^on/i.test(name)) refuse(`the event attribute ${quote(name)}`, remove, name)
   const isHref = /^(?:[\w-]+:)?href$/i.test(name)
@@ -113,7 +113,7 @@ const boxOf = ({ viewBox, width, height }: Readonly<Record<string, string>>) => 
 }
 
 const shapes = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use'])
-/** Whether an element is a shape, of a path one that has any extent: a line is seen where it has a stroke. */
+/** Whether an element is a shape. A path must have some extent, if only that of a line, which may have a stroke. */
 const isDrawn = ({ name, attributes }: XastElement): boolean => {
   if (name !== 'path') return shapes.has(name)
   const reading = readPath(attributes['d'] ?? '')
@@ -125,16 +125,13 @@ const isDrawn = ({ name, attributes }: XastElement): boolean => {
 
 const ofBox = ['viewBox', 'width', 'height', 'x', 'y', 'id']
 
-/** Whether a shape has the paint of the root, for want of one of its own or of a group. */
+/** Whether a shape takes its paint from the root, because neither it nor a group around it has one. */
 const inheritsPaint = (parent: XastElement): boolean =>
   elementsIn(parent).some(
     (child) => !('fill' in child.attributes) && (shapes.has(child.name) || inheritsPaint(child)),
   )
 
-/**
- * Checks the tree, and puts what the root says of its paint on a group, so that the content can be shown in any
- * other drawing.
- */
+/** Checks the tree, and moves the root's paint to a group, so that the content can be shown in any other drawing. */
 const checkTree = (keep: (box: Omit<LogoDrawing, 'content'>) => void): CustomPlugin => ({
   name: 'checkTree',
   fn: (root) => {
@@ -174,7 +171,7 @@ const checkStyles = (): CustomPlugin => ({
   }),
 })
 
-/** What is left of styles applies to nothing. */
+/** Drops styles that are left, which apply to no element. */
 const dropStyles = (): CustomPlugin => ({
   name: 'dropStyles',
   fn: () => ({

@@ -20,7 +20,7 @@ const knownBrandSchema = z.object({
   /** See `Claim`. */
   hosts: z.array(z.string()).readonly(),
   added: z.string(),
-  /** Written by this module for the same code, so that checking each again would only take time. */
+  /** Not checked again: this module has written it, with the same code. */
   brand: z.custom<Brand>(isObject),
   diagnostics: z.array(z.custom<Diagnostic>(isObject)).readonly(),
 })

@@ -44,9 +44,9 @@ const lookOf = (
 
 /**
  * Combines a validated brand file with its company and the defaults of its niche.
- * @param fileOf gives what the files of its own fonts say
- * @throws when the file of an own font was not read
- * @param drawings those of a logo in files; without them the brand has the symbol of its art
+ * @param fileOf what was read from the file of a font of its own
+ * @param drawings the drawings of a logo in files; without them the brand has the symbol of its art
+ * @throws Error when the file of a font of its own was not read
  */
 export const completeBrand = (
   id: string,
@@ -82,7 +82,8 @@ export const completeBrand = (
 /**
  * Creates a brand from the contents of its file and of its company's file, without a file system.
  * @param id stem of the brand's file
- * @throws Error when the file names a font of its own, ZodError when either content is at diagnostic; `@bouquet/theme/load` explains diagnostics instead
+ * @throws Error when the file names a font of its own, ZodError when either content is invalid; `@bouquet/theme/load`
+ * explains what is wrong instead
  */
 export const resolveBrand = (id: string, file: unknown, company: unknown): Brand =>
   completeBrand(id, brandFileSchema.parse(file), companyFileSchema.parse(company))

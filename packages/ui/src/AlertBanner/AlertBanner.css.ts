@@ -8,7 +8,7 @@ const { font, radius, size, space } = vars
 /** Too narrow for the text to fit between the icon and the close button. */
 const tight = '(max-width: 15rem)'
 
-/** As wide as its place: a container takes no width from what is in it. */
+/** Takes all of its place, since a query container gets no width from its content. */
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' })
 
 export const banner = style({

@@ -4,12 +4,12 @@ import { secondsUntil } from './countdown.rules.ts'
 const wakeEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const
 
 /**
- * Seconds left, or null without an end. Computed from the clock on every tick, so it is
- * correct after the tab was hidden or the device asleep.
+ * Seconds left, or null without an end. Computed from the clock on every tick, so it is correct after the tab was
+ * hidden or the device asleep.
  * @param endsAt end on the server's clock in milliseconds since 1970, or null
  * @param now the server's clock in milliseconds since 1970; must be a stable function
- * @param drawnAt when a server drew the page, in milliseconds since 1970: until a browser has taken it over, the
- * seconds were left then; null draws none there
+ * @param drawnAt when a server drew the page, in milliseconds since 1970; until hydration the seconds that were left
+ * then are shown. Null shows none there
  */
 export function useCountdown(
   endsAt: number | null,

@@ -61,7 +61,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const
 
-/** The names are beside each value in a block. Of the head those are seen there that put the rows in order. */
+/** In blocks each value has its name beside it, so of the head only the names by which rows are sorted are shown. */
 export const header = style([
   inBlocks({ display: 'block' }),
   inBlocks(unseen, `:not(:focus-within, ${withSortable})`),
@@ -166,7 +166,7 @@ export const cell = recipe({
       { content: 'attr(data-label)', color: color.text.muted, fontSize: font.size.sm },
       '[data-label]::before',
     ),
-    // A value that a row has not.
+    // A value that the row lacks.
     inBlocks({ display: 'none' }, ':has(> :only-child:empty)'),
   ],
   variants: { align: alignments },

@@ -10,10 +10,10 @@ export const legend = style({ padding: 0, paddingBlockEnd: space[2] })
 
 export const parts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] })
 
-/** Below the label of the whole date, those of its parts step back. */
+/** Labels of the parts are quieter than that of the whole date above them. */
 globalStyle(`${parts} label`, { color: color.text.muted, fontWeight: font.weight.normal })
 
-/** Wide enough for two figures, four figures and the names of the months. */
+/** Wide enough for two digits, the names of the months, and four digits. */
 export const part = {
   day: style({ flex: '1 1 4rem' }),
   month: style({ flex: '2 1 8rem' }),

@@ -18,7 +18,7 @@ export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
   readonly isOpen?: boolean | undefined
   readonly defaultOpen?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** Of all with the same name, one is open. */
+  /** Disclosures of the same name are open one at a time. */
   readonly name?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export const Disclosure = ({
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const [root, setRoot] = useMergedRefs(ref)
   useEffect(() => {
-    // Opened in a page that React has not taken over yet, which it is not told.
+    // It may have been opened before hydration, which React does not notice.
     if (root.current?.open === true) setShown(true)
   }, [root, setShown])
   const Heading = `h${headingLevel}` as const
@@ -53,7 +53,7 @@ export const Disclosure = ({
       onToggle={({ currentTarget }) => {
         const wanted = currentTarget.open
         if (wanted === isShown) return
-        // The browser has changed it already; who controls it decides.
+        // The browser has toggled it already. When it is controlled, `isOpen` decides.
         if (isOpen !== undefined) currentTarget.open = isOpen
         setShown(wanted)
       }}

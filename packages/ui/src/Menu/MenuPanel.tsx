@@ -92,7 +92,8 @@ const OpenedMenu = ({
             if (event.target instanceof Node && button.current?.contains(event.target))
               event.preventDefault()
           }}
-          // Radix keeps the Tab key inside. A script that moves the focus, as when a dialog closes late, is no reason.
+          // Radix keeps the Tab key inside, so only a script moves the focus out, such as a dialog that closes late.
+          // That must not close the menu.
           onFocusOutside={(event) => event.preventDefault()}
           sideOffset={6}
           collisionPadding={8}

@@ -46,7 +46,7 @@ export interface ReportFlowProps<Reason extends string = string> {
   readonly refusedField?: 'text' | 'email' | undefined
   /** Where the form is sent without script, one step after the other. */
   readonly action?: string | undefined
-  /** What was sent there last: the next step, or the same with what is wrong. */
+  /** The form that was sent there last. Shows the next step, or the same one with its errors. */
   readonly sent?: SentReport<Reason> | undefined
   readonly onSubmit: (report: Report<Reason>) => void
   /** After the receipt. */

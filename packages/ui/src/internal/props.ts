@@ -7,7 +7,7 @@ export interface RootProps<Root> {
   readonly ref?: Ref<Root> | undefined
 }
 
-/** What a trigger around a button hands to it, such as Tooltip or Menu, which open and close by it. */
+/** Props that a trigger, such as Tooltip or Menu, passes to the button that opens and closes it. */
 export interface TriggerProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** Empty where a tooltip says more than the name of the button. */

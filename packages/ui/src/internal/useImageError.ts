@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether a picture could not be loaded, as without a connection: browsers then draw a broken image, in place of which
- * ours keep their colour. It is tried again when there is a connection.
+ * Whether a picture could not be loaded, for example offline. Components then keep its colour in place of the
+ * browser's broken image. It is requested again once there is a connection.
  */
 export function useImageError() {
   const [isMissing, setMissing] = useState(false)
-  /** Key of the `<img>`: another one asks again. */
+  /** Key of the `<img>`: a new one requests the picture again. */
   const [attempt, setAttempt] = useState(0)
   const ref = useRef<HTMLImageElement>(null)
 
   useEffect(() => {
-    // Of a page that the server has drawn, a picture may have failed before anybody listened.
+    // In a page drawn by the server, a picture may have failed before anybody listened.
     const { current: image } = ref
     if (image?.complete && image.naturalWidth === 0) setMissing(true)
   }, [])

@@ -9,7 +9,7 @@ import { shownWhenChosen, whenChosen, withIcon } from './chosen.css.ts'
 
 const { border, color, font, motion, radius, shadow, shape, space } = vars
 
-/** Around the icons and the people, who answer to them. */
+/** Contains the icons and the people who react to the chosen ones, and counts those who share one. */
 export const answering = style({ counterReset: 'shared' })
 
 export const board = style({ containerType: 'inline-size', minInlineSize: 0 })

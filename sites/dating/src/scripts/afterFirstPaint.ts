@@ -1,7 +1,7 @@
 /**
  * Starts the scripts of a page of the members area once its first view with its pictures is on the screen, so that
- * nothing competes with them, or at the first touch or key. Written into the page as it stands, so that it uses
- * nothing from outside.
+ * nothing competes with them, or at the first touch or key. It is inlined into the page, so it must not use anything
+ * from outside.
  */
 export function afterFirstPaint(): void {
   let isStarted = false
@@ -52,7 +52,7 @@ export function afterFirstPaint(): void {
   void Promise.all([painted, loaded]).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   )
-  // What comes before the members area is taken over is kept from it, and done again once it is.
+  // Input before the hydration of the members area is kept from it, and repeated afterwards.
   const area = () => document.querySelector<HTMLElement>('#members-area:not([data-live])')
   const keep = (event: Event, pressed: HTMLElement) => {
     event.preventDefault()
@@ -75,7 +75,7 @@ export function afterFirstPaint(): void {
     const { target } = event
     if (target instanceof HTMLFormElement && area()?.contains(target)) keep(event, target)
   }
-  // The text itself, since React puts back its own when it draws the field once more.
+  // Keeps the text itself, since React restores its own when it draws the field again.
   const keepText = ({ target }: Event) => {
     const isField =
       target instanceof HTMLInputElement ||

@@ -1,7 +1,7 @@
 /**
- * Starts what the first view of a page does without, once that is drawn: scripts, which wait as elements with
- * `data-src`, and, when the pictures of the first view have arrived, pictures further down, which styles hold back
- * while `data-view` is `waiting`. Written into the page as it stands, so that it uses nothing from outside.
+ * Starts what the first view of a page does not need, once that view is drawn: scripts, which wait as elements with
+ * `data-src`, and pictures further down, which styles hold back while `data-view` is `waiting`. The pictures also
+ * wait for those of the first view. It is inlined into the page, so it must not use anything from outside.
  */
 export function afterFirstView(): void {
   const { dataset } = document.documentElement

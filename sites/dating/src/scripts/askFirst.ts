@@ -1,13 +1,13 @@
 /**
- * Makes the first calls of this address before the script that draws it has arrived; `firstFetch` of the members
- * area takes the answers. Written into the page as it stands, so that it uses nothing from outside.
+ * Makes the first calls of a page before the script that draws it has arrived; `firstFetch` of the members area takes
+ * the responses. It is inlined into the page, so it must not use anything from outside.
  */
 export function askFirst(): void {
   const answers = new Map<string, Promise<Response>>()
   Reflect.set(window, 'firstAnswers', answers)
   const ask = (path: string, headers: HeadersInit = {}): Promise<Response> => {
     const answer = fetch(path, { credentials: 'same-origin', headers })
-    // Whoever takes the answer learns of a failure.
+    // Whoever takes the response gets its error. Until then it must not count as an unhandled rejection.
     answer.catch(() => {})
     answers.set(new URL(path, location.href).href, answer)
     return answer

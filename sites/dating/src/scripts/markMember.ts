@@ -1,6 +1,6 @@
 /**
- * Marks the page before it is drawn when this browser is logged in, so that no login button is seen first.
- * Written into the page as it stands, so that it uses nothing from outside.
+ * Marks the page before it is drawn when this browser is logged in, so that the login button never flashes up. It is
+ * inlined into the page, so it must not use anything from outside.
  */
 export function markMember(key: string): void {
   try {

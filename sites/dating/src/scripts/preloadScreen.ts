@@ -1,8 +1,8 @@
 import type { ScreenFiles } from '@bouquet/contract/drawing'
 
 /**
- * Starts to load what the screen of this address needs, before the script that draws it has arrived.
- * Written into the page as it stands, so that it uses nothing from outside.
+ * Starts to load what the screen of this address needs, before the script that draws it has arrived. It is inlined
+ * into the page, so it must not use anything from outside.
  */
 export function preloadScreen(): void {
   const screens: ScreenFiles[] = JSON.parse(
@@ -21,7 +21,7 @@ export function preloadScreen(): void {
   if (!screen) return
   const styles = add('stylesheet', screen.styles)
   styles.id = 'screen-styles'
-  // What is joined in that file counts as loaded: the bundler's loader looks for a link to it.
+  // Marks the styles that are joined in that file as loaded: the bundler's loader looks for a link to each.
   const parts = screen.joined.map((href) => add('stylesheet', href, true))
   styles.addEventListener('error', () => {
     for (const part of parts) part.remove()

@@ -6,7 +6,7 @@ const dateOf = (data: FormData) =>
     .map((part) => `${data.get(`date_of_birth_${part}`) ?? ''}`.trim().padStart(2, '0'))
     .join('-')
 
-/** Of the form: what came with the address, and the page that the form is on. */
+/** Whether a field belongs to the tracking data: what came with the address, and the page with the form. */
 const isTrackingField = (name: string) => isTracking(name) || name === 'lander'
 
 /** The form as the body of the API call: tracking as an object, the date joined, empty values removed. */

@@ -61,7 +61,7 @@ export function ReasonDialog<Result>({
       ? t('complaint.reasons_unfinished')
       : undefined
 
-  /** A preview is of the words as they stand. */
+  /** Closes the preview, which shows the words as they were. */
   function write(words: string) {
     setReason(words)
     setPreviewed(null)

@@ -28,7 +28,7 @@ export interface NewDecision extends Pending {
 }
 
 export interface Decisions extends Pick<Store<readonly Decision[]>, 'get' | 'subscribe'> {
-  /** Whether an item was decided here, sent or not; it is no more once the decision was taken back. */
+  /** Whether an item was decided here, sent or not, and the decision was not taken back. */
   has(item: string): boolean
   /** Adds a decision, which is sent after {@link undoMs}. */
   add(decision: NewDecision): void

@@ -1,6 +1,6 @@
 import { useSession } from './session.ts'
 
-/** The name of a brand by its id, which stands for brands that are gone. */
+/** The name of a brand by its id; the id itself for a brand that is gone. */
 export function useBrandName(): (brand: string) => string {
   const brands = useSession()?.brands ?? []
   return (brand) => brands.find(({ id }) => id === brand)?.name ?? brand

@@ -13,8 +13,8 @@ interface Outputs {
 }
 
 /**
- * Compares what a build makes of a brand with what is live. A running server builds a theme when it is saved; what
- * was live before is the other side then.
+ * Compares what a build makes of a brand with the live site. A running server builds a theme as soon as it is saved;
+ * when the live site is already what a build would make, it is compared with the site that was live before.
  */
 export async function compareBrand(brand: Brand, { live, next }: Outputs): Promise<BrandChanges> {
   const domain = domainOf(brand)

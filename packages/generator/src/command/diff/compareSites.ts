@@ -4,7 +4,7 @@ import type { SiteFiles } from './siteFiles.ts'
 
 /** One change, and the pages or files that it is found on. */
 export interface Change {
-  /** `markup`: what no text or token shows, such as scripts, links and drawings. */
+  /** `markup`: a change that shows in no text or token, such as scripts, links and drawings. */
   readonly kind: 'text' | 'token' | 'markup' | 'added' | 'removed' | 'file'
   /** Undefined for what was added. */
   readonly before?: string
@@ -41,7 +41,10 @@ export function compareSites(before: SiteFiles, after: SiteFiles): readonly Chan
   return [...group([...brandTokens(before, after), ...pages]), ...files]
 }
 
-/** Tokens of the brand whose values differ, with the pages of both builds, whose styles give them short names. */
+/**
+ * Changed values of the brand's design tokens, with the changed pages of both builds: their styles contain the tokens
+ * under short names.
+ */
 function brandTokens(before: SiteFiles, after: SiteFiles): readonly Change[] {
   const places = [...after.pages.keys()]
     .filter((address) => before.pages.has(address))
@@ -80,7 +83,7 @@ function comparePages(before: string | undefined, after: string | undefined): Pa
   return noticed.length > 0 || old.whole === now.whole ? noticed : [{ kind: 'markup' }]
 }
 
-/** The entries of only one side, paired in their order: what was there, and what is there in its place. */
+/** The entries that only one side has, paired in order: what was there with what has replaced it. */
 function pairUp(
   kind: 'text' | 'token',
   before: PageFacts['texts'],

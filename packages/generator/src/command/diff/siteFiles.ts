@@ -48,6 +48,9 @@ export async function readSite(folder: string): Promise<SiteFiles> {
   return { pages, others, tokens }
 }
 
-/** Copies that follow from other files, files that browsers never ask for, and what names the hash of each asset. */
+/**
+ * Files without changes of their own: compressed copies, files that browsers never request, and lists of the hashes
+ * of assets.
+ */
 const isInternal = (path: string) =>
   /\.(br|gz)$/.test(path) || /(^|\/)[._]/.test(path) || path === 'headers.json'

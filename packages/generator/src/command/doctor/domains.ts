@@ -5,7 +5,7 @@ import { type Finding, ok, problem, warning } from '@bouquet/machine/finding'
 
 /** How long another machine may take to answer. */
 const patienceMs = 3_000
-/** How long all domains together may take, in this many at a time. */
+/** Time limit for all domains together, and how many are checked at once. */
 const limitMs = 20_000
 const atOnce = 20
 const dayMs = 86_400_000
@@ -15,7 +15,7 @@ const daysAdvised = 14
 /** Endings that no name server knows, by RFC 2606 and RFC 6761. */
 const reserved = /\.(example|test|invalid|localhost)$/
 
-/** What is asked of other machines; tests answer themselves. */
+/** What is asked of other machines. Tests replace it. */
 export interface Network {
   /** Addresses of a host name. @throws when it has none or nobody answers */
   resolve(host: string): Promise<readonly string[]>

@@ -27,10 +27,13 @@ export function readNames(domain: string) {
   )
 }
 
-/** A pasted address, of which the host is meant. */
+/** Whether a text is a pasted URL, of which only the host is wanted. */
 const isAddress = (text: string) => /^\s*[a-z]+:\/\//i.test(text)
 
-/** Asks for what a brand file needs but its company. @param others the brands that exist */
+/**
+ * Asks for everything that a brand file needs except its company.
+ * @param others the brands that exist
+ */
 export async function askBrand(
   names: ReturnType<typeof readNames>,
   options: NewBrandOptions,

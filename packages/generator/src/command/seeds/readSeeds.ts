@@ -64,7 +64,7 @@ export async function readSeeds(
   print.line(`  "seeds": { ${line.join(', ')} },`)
 }
 
-/** How a seed is found where no name says it. */
+/** How to find a seed when no name of a token tells it. */
 interface Means {
   readonly options: Options
   /** Undefined when nobody can be asked. */
@@ -89,7 +89,7 @@ async function readSeed(
 
 const suggestedSeed = (css: string): ReadSeed => ({ css, from: 'suggested from the primary' })
 
-/** A CSS colour stands for itself; a token called like one does too. */
+/** A CSS colour stands for itself, unless a token has that name. */
 const namedSeed = (role: SeedRole, named: string, colours: TokenColours): ReadSeed =>
   colours.colourAt(named) === undefined && colourSchema.safeParse(named).success
     ? { css: named, from: `--${role}` }

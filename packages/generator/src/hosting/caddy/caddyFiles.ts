@@ -81,7 +81,7 @@ const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '\t')
 const addressed = (settings: HostingSettings, own: readonly string[], patience = '5s') =>
   indented(`${address(settings)}${proxy(settings, { own, patience })}`)
 
-/** A site that no name is looked up for ends the list of names, each of which ends with a comma. */
+/** Ends the list of names, in which each name is followed by a comma, with one that nobody looks up. */
 const names = (settings: HostingSettings) =>
   settings.tls === 'on'
     ? `import "${folderOf(settings)}/names/*.caddy"\nhttp://bouquet.localhost`

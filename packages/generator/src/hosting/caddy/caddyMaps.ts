@@ -61,7 +61,7 @@ export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
     oddMap('{http.request.hostport}', 'host'),
     oddMap('{http.request.header.Accept-Encoding}', 'encoding'),
     oddMap('"{http.request.header.Range}:{http.request.orig_uri.path}"', 'range'),
-    // A host that is no site's may be that of a new brand, which the server knows at once.
+    // An unknown host may be that of a new brand, which the server knows at once.
     map(
       '"{bouquet_odd_request}{bouquet_odd_host}{bouquet_odd_encoding}{bouquet_odd_range} {bouquet_site} {bouquet_language}{bouquet_page} {http.request.orig_uri.path}"',
       'answered_by',

@@ -87,7 +87,7 @@ export const nginxMaps = ({ tls }: HostingSettings): string =>
       [matching(`^${serverChooses}/`), '1'],
       ['default', '""'],
     ]),
-    // Whoever asks whether a page has changed has it already.
+    // A request that revalidates a page has the page already.
     map('"$http_if_none_match$http_if_modified_since:$request_uri"', '$bouquet_is_visit', [
       [matching(sitePaths.counted.replace('^', '^:').replace('$', '(?:[?]|$)')), '1'],
       ['default', '""'],

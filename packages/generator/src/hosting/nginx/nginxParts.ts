@@ -14,7 +14,10 @@ import { folderOf } from './listenOn.ts'
 
 type Statuses = 'of files' | 'of any status'
 
-/** A range that a file does not have is answered in two steps, each of which would add the headers of any status. */
+/**
+ * nginx answers a request for a range that a file does not have in two steps, and both would add headers that are set
+ * for every status.
+ */
 const headerOf = (statuses: Statuses) => (name: string, value: string) =>
   `add_header ${name} "${value}"${statuses === 'of any status' ? ' always' : ''};`
 
@@ -32,7 +35,7 @@ export function headersPart(statuses: Statuses): string {
   ].join('\n')}\n`
 }
 
-/** What the processes of the server are told about a request. It has one address, the visitor's. */
+/** Headers that tell the server's processes about a request. They name one address only, the visitor's. */
 export const proxyPart = (settings: HostingSettings): string => proxy(settings, '')
 
 const proxy = ({ tls }: HostingSettings, path: string): string =>
@@ -47,7 +50,7 @@ proxy_set_header X-Forwarded-Proto ${tls === 'before' ? 'https' : '$scheme'};
 proxy_set_header X-Request-Id $request_id;
 `
 
-/** For hosts that nginx has no files of. Whatever may go over plain HTTP goes to the server. */
+/** For hosts without files in nginx. Requests that may go over plain HTTP go to the server. */
 export function serverPart(settings: HostingSettings): string {
   const proxied = `include "${folderOf(settings)}/proxy.part";`
   const own = `set $bouquet_brand_language "";
@@ -75,8 +78,8 @@ const eventStream = (proxied: string) =>
 `
 
 /**
- * The server is asked for the page too, after it was sent and without waiting, and counts the visit as if it had sent it.
- * Its answer is left unread.
+ * After a page was sent, its request is mirrored to the server, which counts the visit as if it had sent the page.
+ * Nothing waits for that response, and nothing reads it.
  */
 const visits = (settings: HostingSettings) =>
   settings.countsVisits
@@ -89,15 +92,15 @@ const visits = (settings: HostingSettings) =>
 `
     : ''
 
-/** Of no page. */
+/** A path that no page has. */
 const visitPath = '/.bouquet-visit'
 
-/** Of no page: what the server answers though there may be a file. */
+/** A path that no page has: for requests that the server answers although there may be a file. */
 const oddPath = '/.bouquet-server'
 
 const errorOf = (code: ErrorCode, more = {}) => JSON.stringify({ error: { code, ...more } })
 
-/** As the server answers it; nginx reads no such body. */
+/** The response that the server gives to a body that is too large; nginx refuses it without asking the server. */
 const tooLarge = `location @too_large {
   default_type application/json;
 ${[...Object.entries({ ...securityHeaders, 'content-security-policy': filePolicy })]

@@ -1,7 +1,7 @@
 /**
- * Does once more what somebody has done in a page before it was taken over: fills in what was typed, and presses the
- * button or sends the form. The script of the page has kept and marked them (`afterFirstPaint.ts` of the site), and
- * keeps what comes until this has run.
+ * Repeats what somebody did in a page before React took it over: fills in what was typed, and presses the button or
+ * sends the form. The script of the page (`afterFirstPaint.ts` of the site) has kept and marked it, and goes on doing
+ * so until this has run.
  */
 export function doAgain(place: HTMLElement): void {
   place.dataset['live'] = ''
@@ -19,8 +19,8 @@ export function doAgain(place: HTMLElement): void {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * React hears of a value that differs from the one that it found in the field. The first event makes it take over the
- * part of the page with the field, where it has not come to it yet.
+ * Tells React of a value that differs from the one in the server's HTML. The first event makes React hydrate the part
+ * of the page with the field, if it has not done so yet.
  */
 function typeAgain(field: Field, text: string): void {
   if (field instanceof HTMLSelectElement) {
@@ -41,7 +41,7 @@ function typeAgain(field: Field, text: string): void {
 
 const tellInput = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }))
 
-/** Sets the value of a field as the browser does, past the property that React has put on it. */
+/** Sets the value with the browser's own setter, which React overrides on the field. */
 function setAsTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value)

@@ -6,14 +6,14 @@ import type { RecordedResponses } from './recordResponses.ts'
 /** Id of the element with the data of a page that the server has drawn. */
 const drawnDataId = 'members-data'
 
-/** What the server has drawn a page from. */
+/** The data from which the server has drawn a page. */
 export interface DrawnData extends DrawnMoment {
   readonly responses: DehydratedState
-  /** What is stored for reading without a connection. */
+  /** The responses that the device stores for reading offline. */
   readonly read: RecordedResponses
 }
 
-/** As JSON for an element of a page, which would end at `</script`. */
+/** JSON for a script element of a page, with `</script` escaped, which would end the element. */
 export function writeDrawnData(
   { cache }: Pick<Client, 'cache'>,
   drawn: DrawnMoment & Pick<DrawnData, 'read'>,

@@ -22,7 +22,7 @@ export function recordResponses(call: typeof fetch): RecordedCalls {
       return response
     },
     async read() {
-      // Only a page that is drawn needs them.
+      // Only pages that are drawn need the bodies.
       const entries = [...recorded].map(async ([url, response]) => [url, await response.json()])
       return Object.fromEntries(await Promise.all(entries))
     },

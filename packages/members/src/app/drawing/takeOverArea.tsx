@@ -25,14 +25,14 @@ export async function takeOverArea(
     show = resolve
   })
   syncSession(area, shown)
-  // As the router's own client says it, so that it draws no boundary that the server had not.
+  // The router's own hydration does the same, so that it draws no boundary that the server did not.
   router.ssr = { manifest: undefined }
   await router.load()
   await yieldToMain()
-  // React takes a page over in parts: the frame before the screen.
+  // React hydrates a page in parts, and the frame before the screen.
   const stop = subscribeToTitle(() => {
     stop()
-    // Once React is done with this part.
+    // Waits until React has finished this part.
     setTimeout(() => {
       show()
       doAgain(place)

@@ -36,7 +36,10 @@ export const banners = style([
     selectors: { '&:not(:empty)': { paddingBlockStart: space[4] } },
   },
 ])
-/** An offer and a reminder are not shown at once: a warning comes first, then the offer. */
+/**
+ * An offer and a reminder are never shown together: a warning has precedence over the offer, the offer over other
+ * reminders.
+ */
 globalStyle(`[data-variant="bar"] ~ ${banners}:not(:has([data-tone="warning"]))`, {
   display: 'none',
 })
@@ -70,7 +73,7 @@ export const frame = style({
 export const threadContent = style({ flex: 1, minBlockSize: 0 })
 /** On a small screen the conversation has the window to itself. */
 export const threadNavigation = style({ '@media': { [narrow]: { display: 'none' } } })
-/** No room for the bar of navigation that a phone shows at the foot of other pages. */
+/** Leaves no room for the bottom navigation, which phones do not show here. */
 globalStyle(`body:has(${frame} > ${threadPage})`, { '@media': { [phone]: { paddingBlockEnd: 0 } } })
 
 export const landerContent = style({ flex: 1, display: 'grid' })

@@ -12,7 +12,7 @@ interface LinkOwnerProps {
 /** Tells a member who opens a mailed link that it is about another account. */
 export function LinkOwner({ token }: LinkOwnerProps) {
   const user = useUser()
-  // What the page does may log somebody in.
+  // Decided by the first render: what the page does may log somebody in.
   const [isMember] = useState(user !== null)
   const owner = useQuery({ ...linkOwnerQuery(useClient(), token), enabled: isMember })
   return owner.data?.is_other ? <OtherAccount /> : null

@@ -19,7 +19,7 @@ export function useProof(refusal: unknown) {
     password,
     factor,
     isAsked: password.isAsked || factor.isAsked,
-    /** Errors beside the fields; the request for a field is none. */
+    /** Errors beside the fields. The server's first request for a field is not an error. */
     errorOf: (field: 'password' | 'code') => (isFirst ? undefined : errors.of(field)),
     /** Error of the form as a whole. */
     formError: isFirst ? undefined : errors.form,

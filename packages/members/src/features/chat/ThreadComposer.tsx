@@ -70,7 +70,7 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
   }
   function sendGift(gift: GiftId, isCovered: boolean) {
     send({ kind: 'gift', gift })
-    // Further gifts that wait open the packages too.
+    // A gift that waits behind others opens the packages too.
     if (isOwing && !isCovered) setAsked('buy')
   }
   function sendText() {
@@ -83,7 +83,7 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
   }
   function writeFirstLine(line: string) {
     draft.write(line)
-    // After the dialog has closed, and with it the button that would get the focus back.
+    // Waits until the dialog has closed and the button that would get the focus back is gone.
     setTimeout(() => composer.current?.querySelector('textarea')?.focus())
   }
 

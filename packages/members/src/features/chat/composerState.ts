@@ -15,7 +15,7 @@ export type ComposerState =
   | { readonly kind: 'blocked' }
   /** A free member has reached the limit of new conversations; a purchase lifts it. */
   | { readonly kind: 'limited' }
-  /** Texts wait for credits, or another could not be paid either. */
+  /** Texts wait for credits, or there are too few credits for another one. */
   | { readonly kind: 'unpaid' }
   /** The profile is fictional and the member has not acknowledged it yet. */
   | { readonly kind: 'unacknowledged' }
@@ -44,7 +44,7 @@ export function composerState(
 const unpaidOf = (waiting: readonly WaitingMessage[]) =>
   waiting.filter(({ state }) => state === 'unpaid')
 
-/** What all that waits for credits costs, and the credits there are for it; null when nothing waits. */
+/** The cost of everything that waits for credits, and the credits available for it; null when nothing waits. */
 export function keptForCredits(
   { cost }: Pick<Conversation, 'cost'>,
   waiting: readonly WaitingMessage[],
@@ -56,7 +56,7 @@ export function keptForCredits(
     unpaid.map(({ params }) => Number(params?.[name] ?? otherwise))
   return {
     cost: figures('cost', cost.credits).reduce((sum, each) => sum + each, 0),
-    // The server knows what other messages, which are held, will take.
+    // The server's balance leaves out credits that held messages will take.
     balance: Math.min(...figures('balance', credits), credits),
   }
 }

@@ -7,8 +7,8 @@ import { useLocale } from '../../platform/language/useLocale.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
 
 /**
- * The packages at the reader's own prices: to a member as the server offers them, with the discount that they have; to
- * a visitor without one. Null while it is not known who reads or what they pay.
+ * The packages at the reader's own prices: members get the server's offer with their discount, visitors prices
+ * without one. Null until it is known who reads and what they pay.
  */
 export function usePackages(): readonly CreditPackage[] | null {
   const client = useClient()

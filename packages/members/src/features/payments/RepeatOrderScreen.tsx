@@ -11,7 +11,7 @@ import { column } from '../../platform/screens/screen.css.ts'
 import { OfferLoading } from '../credits/OfferLoading.tsx'
 import { Checkout } from './Checkout.tsx'
 
-/** The package of the last purchase once more, paid as before unless one chooses otherwise. */
+/** Sells the package of the last purchase again, paid the same way unless the member chooses another. */
 export function RepeatOrderScreen() {
   const { t } = useTranslation(['payments', 'credits'])
   const errorText = useErrorText()
@@ -48,7 +48,10 @@ export function RepeatOrderScreen() {
   )
 }
 
-/** Nothing was bought yet, or what was bought last is no longer sold, as the trial package after its one time. */
+/**
+ * Shown when nothing was bought yet, or when the last package is no longer on sale, such as the trial package, which
+ * is sold once.
+ */
 function NothingToRepeat() {
   const { t } = useTranslation(['payments', 'credits'])
   const payments = useQuery(transactionsQuery(useClient())).data

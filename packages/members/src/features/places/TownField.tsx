@@ -5,10 +5,10 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface TownFieldProps {
-  /** Towns of this country are suggested; of none, any text is taken. */
+  /** Towns of this country are suggested. Without a country any text is accepted. */
   readonly country: string | null
   readonly value: string | null
-  /** With the region of a town that is among the suggestions. */
+  /** Called with the region, too, when the town is one of the suggestions. */
   readonly onChange: (town: string | null, region?: string) => void
   /** Passes on every letter, for a form that may be sent at any moment. */
   readonly isImmediate?: boolean

@@ -12,7 +12,7 @@ import { PageHeading } from '../../platform/navigation/PageHeading.tsx'
 interface BlockedNoticeProps {
   readonly member: Pick<ProfileCard, 'id' | 'name'>
   readonly onUndone?: () => void
-  /** It replaces the profile under the reader's eyes. */
+  /** Whether it replaces the profile while the reader looks at it. */
   readonly isNew?: boolean
 }
 

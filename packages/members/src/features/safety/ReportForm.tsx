@@ -75,7 +75,7 @@ export function ReportForm({
         refusedField={refusedField}
         action={action}
         sent={outcome ? readReport(outcome.fields) : undefined}
-        // Whoever closes the receipt leaves a blocked member, so it waits for the block.
+        // Closing the receipt leaves the page of a blocked member, so the receipt waits for the block.
         receipt={block.isPending ? undefined : made?.complaint}
         onSubmit={submit}
         onDone={() => {

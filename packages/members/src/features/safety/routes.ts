@@ -13,7 +13,7 @@ const searchSchema = z.object({
   number: searchParam(z.coerce.string()),
   /** From the link of the receipt; opens the case without an account. */
   key: searchParam(z.coerce.string()),
-  /** Shows the form for a new report, or that the one of this case has arrived. */
+  /** Shows the form for a new report, or the receipt of this case. */
   report: searchParam(z.enum(['service', 'sent'])),
 })
 

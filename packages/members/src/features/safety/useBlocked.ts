@@ -7,8 +7,8 @@ import { useUser } from '../../platform/session.ts'
 type Blocked = Blocks['blocked'][number]
 
 /**
- * The member with this id if the reader has blocked them, else null; read only when `isWanted`. A member found
- * once stays until the screen changes, since the list answers before the profile after an undo.
+ * The member with this id if the reader has blocked them, else null; read only when `isWanted`. Once found, a member
+ * is returned until the screen changes: after an undo, the list arrives before the profile.
  */
 export function useBlocked(id: string, isWanted: boolean): Blocked | 'loading' | null {
   const isMember = useUser() !== null

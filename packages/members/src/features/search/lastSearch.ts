@@ -10,8 +10,8 @@ const maxLength = 1_000
 const keyOf = (member: string) => prefix + member
 
 /**
- * Stores the filters that this member used last on this device, as a query string; the page is not part of them. With
- * more than fits, none count as used last.
+ * Stores the filters that this member used last on this device, as a query string without the page. When it is too
+ * long, nothing counts as used last.
  */
 export function saveLastSearch(
   device: DeviceMemory,

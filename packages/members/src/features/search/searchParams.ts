@@ -100,8 +100,8 @@ const premiumParams = ({
 })
 
 /**
- * Applies a change: resets the page, keeps the ages in order, and drops region and town of another country. People near
- * a town are those of no region or town by name, and the other way round.
+ * Applies a change: resets the page, keeps the ages in order, and drops region and town of another country. A search
+ * near a town replaces region and town, and the other way round.
  */
 export function withFilter(params: SearchParams, filter: Omit<SearchParams, 'page'>): SearchParams {
   const { page: _page, ...kept } = params

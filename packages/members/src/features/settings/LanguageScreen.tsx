@@ -41,7 +41,7 @@ export function LanguageScreen() {
   )
 }
 
-/** To the page that led here; for who came by the address alone, to their home. */
+/** Leads back to the page before; somebody who opened this address directly gets home. */
 function WayBack() {
   const { t } = useTranslation(['account', 'common'])
   const { history } = useRouter()

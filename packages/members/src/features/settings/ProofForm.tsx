@@ -11,7 +11,7 @@ interface ProofFormProps {
   readonly onSubmit: () => void
 }
 
-/** Appears below a button whose call the server makes only once it knows who asks. */
+/** Appears below a button when the server refuses its call until the member has proved who they are. */
 export function ProofForm({ proof, error, isPending, onSubmit }: ProofFormProps) {
   const { t } = useTranslation('account')
   const fields = useFocusFirstError(error)

@@ -10,7 +10,7 @@ import { lazyScreen } from '../../platform/parts/lazyScreen.ts'
 import { membersOnly } from '../../platform/session.ts'
 
 const settingsSearch = z.object({
-  /** The link of a mail led to a copy of the data that is no longer there, or of another account. */
+  /** Why a mailed link led to no copy of the data: it is gone, or belongs to another account. */
   export: searchParam(z.enum(['gone', 'other'])),
 })
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../layoutRoutes.ts'
 
-/** What a loader is given of a screen without parameters. */
+/** What a loader knows of a visit to a screen without parameters. */
 export interface ScreenVisit {
   readonly context: AppContext
 }
@@ -10,8 +10,8 @@ interface LoaderInput {
 }
 
 /**
- * Route loader for what a screen asks the server for. In a browser its components ask, and show skeletons until then; a
- * page that is drawn on the server waits for the responses, but no longer than its patience. What fails is asked for
+ * Makes a route loader that fetches the data of a screen. In a browser the components fetch it and show skeletons
+ * meanwhile. On the server the page waits for the responses, but no longer than its patience. A failed query is tried
  * again by the component that needs it.
  * @param ask starts the queries
  */
@@ -25,7 +25,7 @@ export const loadData =
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Route loader that runs two at once. */
+/** A route loader that runs two loaders at once. */
 export const loadBoth =
   <One, Other>(one: (visit: One) => unknown, other: (visit: Other) => unknown) =>
   async (visit: One & Other): Promise<void> => {

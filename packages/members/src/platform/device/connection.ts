@@ -6,9 +6,9 @@ const probeMs = 5_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Finds out whether the server responds, with whatever status, and tells TanStack Query and with it every screen. Browsers
- * call a device online that has a network without internet. Goes on asking until there is a connection; queries that are
- * shown are then asked for again.
+ * Checks whether the server responds, with any status, since browsers count a network without internet as online.
+ * TanStack Query then tells every screen, and fetches what is shown again when the connection is back. While there is
+ * none, the check repeats itself.
  */
 export async function checkConnection(): Promise<boolean> {
   clearTimeout(timer)

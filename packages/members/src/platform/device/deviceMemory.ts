@@ -1,8 +1,8 @@
 import { browserStorage } from '@bouquet/contract'
 
 /**
- * What this device remembers of a member and the server has to know, since it shows at the top of a page: kept in
- * cookies, which the server reads when it draws one.
+ * What this device remembers of a member that changes the top of a page. It is kept in cookies, so that the server
+ * can read it when it draws the page.
  */
 export interface DeviceMemory {
   getItem(name: string): string | null
@@ -10,7 +10,7 @@ export interface DeviceMemory {
   setItem(name: string, value: string, days: number): void
 }
 
-/** Reads the `Cookie` header of a request; what the page would remember is left to the browser. */
+/** Reads the `Cookie` header of a request. Writing does nothing on the server; the browser does it later. */
 export const cookiesOf = (header: string): DeviceMemory => ({
   getItem: (name) => readCookie(header, name),
   setItem: () => {},
@@ -26,7 +26,7 @@ export const browserCookies: DeviceMemory = {
   },
 }
 
-/** Whether this browser keeps cookies; `navigator.cookieEnabled` says so of some that do not. */
+/** Whether this browser keeps cookies. It tries, because `navigator.cookieEnabled` is also true in some that do not. */
 export function keepsCookies(): boolean {
   const name = `${browserStorage.closed_notice.name}test`
   browserCookies.setItem(name, 'kept', 1)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** Whether what only a browser knows may be shown: false on the server, and while a page that it drew is taken over. */
+/** Whether to show what only a browser knows: false on the server, and during the hydration of a page. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     subscribe,

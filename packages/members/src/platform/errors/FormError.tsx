@@ -22,8 +22,8 @@ export function useConsentErrors(error: unknown) {
 }
 
 /**
- * Assigns an error, and those of further fields that came with it, to the fields that they name; the first that names
- * no field that is shown, to the form.
+ * Assigns an error, and those of further fields that came with it, to the fields that they name. The first error
+ * without a visible field is that of the form.
  */
 export function useFieldErrors<const Field extends string>(
   error: unknown,

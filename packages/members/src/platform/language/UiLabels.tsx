@@ -12,7 +12,7 @@ interface UiLabelsProps extends Pick<AppContext, 'drawn'> {
 /** Hands the library its phrases, in the language that the member chose. */
 export function UiLabels({ drawn, children }: UiLabelsProps) {
   const { t } = useTranslation('components')
-  // Named in both cases: a value that changes after the take-over would draw everything once more.
+  // Given in both cases: a value that changed after hydration would render everything again.
   const timeZone =
     useInBrowser() || !drawn ? Intl.DateTimeFormat().resolvedOptions().timeZone : drawn().timeZone
   return (

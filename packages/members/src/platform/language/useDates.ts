@@ -7,8 +7,8 @@ import { useLocale } from './useLocale.ts'
 type DateStyle = Parameters<typeof formatDate>[2]
 
 /**
- * Formats timestamps, as ISO 8601, in the language of the page and by the server's clock; while a page that the server
- * drew is taken over, as it was drawn.
+ * Formats ISO 8601 timestamps in the language of the page and by the server's clock. During hydration, with the time
+ * and zone that the server used.
  */
 export function useDates() {
   const locale = useLocale()

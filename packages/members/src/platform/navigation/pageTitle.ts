@@ -17,7 +17,10 @@ export function usePageTitle(name: string): void {
   useEffect(() => setTitle(name), [name])
 }
 
-/** Calls back whenever a screen says its title, which it does once it is in the page. Returns a function that ends it. */
+/**
+ * Calls back whenever a screen sets its title, which it does once it is mounted.
+ * @returns a function that stops it
+ */
 export function subscribeToTitle(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

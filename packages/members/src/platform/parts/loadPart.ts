@@ -5,8 +5,9 @@ import { checkConnection, nextConnection } from '../device/connection.ts'
 
 /**
  * Loads code and texts of a part of the page. A failed download usually means that a newer release has replaced the
- * file, so the page reloads once; a second failure is thrown. Without a connection a reload would lose the page, so it
- * comes when there is one again, if then the part still fails: Chromium does not ask twice for a script that failed.
+ * file, so the page reloads once; a second failure is thrown. Without a connection a reload would lose the page: it
+ * waits for the connection and reloads only if the part fails again. Chromium needs the reload because it does not
+ * request a failed script twice.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

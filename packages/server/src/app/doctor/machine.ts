@@ -11,7 +11,7 @@ const gigabyte = 2 ** 30
 const spaceNeeded = 0.2 * gigabyte
 const spaceAdvised = 2 * gigabyte
 
-/** Data folder, its space, and the ports. A server that runs on them is as it should be. */
+/** Checks the data folder, its space, and the ports. A server that is running on them is no problem. */
 export async function checkMachine(config: Config): Promise<readonly Finding[]> {
   const [folder, space] = [await checkFolder(config), await checkSpace(config.dataDir)]
   const serving = await runningPort(config.dataDir)

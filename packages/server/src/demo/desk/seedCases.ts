@@ -69,7 +69,7 @@ export async function seedCases(
     const now = services.clock.now()
     const active = activeMoment(reporter.member, now, chance)
     const filed = kind.isAppealed ? new Date(Math.min(+active, +secondsAfter(now, -7_200))) : active
-    // By one and the other, since nobody decides the appeal against their own decision.
+    // Two people decide by turns, since nobody may decide the appeal against their own decision.
     const decider = at < kinds.length ? actors.moderator : actors.admin
     await fileCase(tx, services, { kind, reporter: reporter.member, accused, filed, decider })
   }

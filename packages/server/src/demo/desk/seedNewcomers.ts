@@ -27,7 +27,7 @@ interface Share {
 
 const signupSeconds = { latest: 4 * 3_600, earliest: 6 * 86_400 } as const
 
-/** What newcomers do, they do in their first hours. */
+/** Newcomers do everything in their first hours. */
 const busySeconds = 20 * 3_600
 
 /**

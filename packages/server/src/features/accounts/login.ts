@@ -40,7 +40,10 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }
 
-/** Whether everybody knows the password, as of a demo that has become a real site or is reached like one. */
+/**
+ * Whether the password is public: that of a demo's account, on a site that has become real or is reached like a real
+ * one.
+ */
 const isPublished = ({ brand, config, visit }: Ctx, { email }: MemberRow): boolean =>
   !(config.demo && visit.isLocal) && email === demoEmail(brand)
 

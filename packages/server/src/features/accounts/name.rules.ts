@@ -71,7 +71,7 @@ const hasContact = (name: string): boolean =>
   (name.match(/\p{Nd}/gu) ?? []).length > maxDigits ||
   findWarnings(name).some(
     ({ kind, excerpt }) =>
-      // Somebody may be called Kik, and then that is all there is.
+      // Somebody may be called Kik, so the name of a messenger alone is allowed.
       kind !== 'money' && !(kind === 'messenger' && excerpt.length === name.length),
   )
 

@@ -24,8 +24,9 @@ export const signupAttempt = {
 } as const
 
 /**
- * Creates an account with its first credits, sends the confirmation link and logs the member in. On a discreet brand it
- * logs nobody in, since it could not with an address that has an account; that one's holder is told by mail.
+ * Creates an account with its first credits, sends the confirmation link and logs the member in. A discreet brand
+ * logs nobody in: otherwise a response without a login would reveal that the address has an account. The holder of
+ * that account is told by mail.
  * @returns the new member, and the token for the session cookie; null on a discreet brand
  * @throws DomainError for a wrong field; nothing is stored then
  */

@@ -46,7 +46,7 @@ const shortWords = ['admin', 'admins', 'staff', 'official', 'админ', 'sav']
 /** Words that are refused only as the whole name. */
 const wholeNames = ['team', 'service', 'system', 'mod', 'mods', 'root', 'security', 'info', 'help']
 
-/** A brand's name is found within a name when it has so many letters; a shorter one as a word of it. */
+/** A brand's name with at least this many letters is refused anywhere in a name; a shorter one only as a word of it. */
 const minSubstringLength = 5
 
 /**
@@ -74,7 +74,7 @@ function containsStaffWord(name: string, brand: Brand): boolean {
   )
 }
 
-/** Letters alone, those that look alike as one. */
+/** The letters of a text, with one letter in place of all that look alike. */
 function skeleton(text: string): string {
   const letters = text.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '')
   return withoutMarks(unhomoglyph(withoutMarks(letters.toLowerCase())).toLowerCase())

@@ -26,7 +26,7 @@ export function cohortOf(
   return { week: mondayOf(dayOf(signupDate)), brand, step, age, count: 1 }
 }
 
-/** Since when a visit of a member counts for this week: in the first week not on the day of signup itself. */
+/** The moment from which a visit counts for the current week. In the first week the day of signup does not count. */
 export const activeSince = (signup: Date, now: Date): Date =>
   daysAfter(dayStart(signup), Math.max(1, 7 * weekAfter(signup, now)))
 
@@ -44,8 +44,8 @@ export function weeksOf(
 }
 
 /**
- * The weeks of a step that each member takes once. Their sum stands elsewhere on the page, so a single small number, and
- * a sum that is not shown itself, do not follow from them.
+ * The weeks of a step that each member takes once, as they may be shown. Their sum is shown elsewhere on the page, so
+ * neither a single small number nor a hidden sum may follow from the others.
  */
 export function shownWeeks(counts: readonly number[], sum: Counted): Counted[] {
   const cells = shownColumn(counts)

@@ -20,7 +20,7 @@ export const addCohort = (db: Db, row: FigureCohortRow | undefined): Promise<voi
   addCohorts(db, row ? [row] : [])
 
 /**
- * Records that a member was seen, unless they were since a moment; of several requests at once one is told.
+ * Records that a member was seen, unless that was already recorded since a moment. Concurrent requests count once.
  * @returns whether this is the first time since then
  */
 export async function markFirstSeen(

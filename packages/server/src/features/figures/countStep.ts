@@ -15,9 +15,9 @@ export async function countSignup(tx: Db, member: SignedUp): Promise<void> {
 }
 
 /**
- * Counts that a member has taken a step, the first time they take it. It is counted on the day of their signup, so
- * that of any days the figures say how many of those who signed up then have come how far. By weeks of signup it is
- * counted in the week after the signup in which it is taken.
+ * Counts a step the first time that a member takes it. The daily figures count it on the day of the signup, so that
+ * they say how far the members who signed up on a day have come. The weekly ones count it in the week after the
+ * signup in which it was taken.
  */
 export async function countStep(
   tx: Db,

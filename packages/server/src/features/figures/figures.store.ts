@@ -33,7 +33,7 @@ export async function addFigures(db: Db, addends: readonly Addend[]): Promise<vo
   }
 }
 
-/** The same for addends that belong into one row. */
+/** Equal for figures that are added to the same row. */
 export const keyOf = ({
   brand,
   day,

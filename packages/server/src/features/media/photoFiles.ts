@@ -151,7 +151,7 @@ export async function withStoredFiles<T>(
   try {
     for (const [name, content] of files) await store.write(`${id}/${name}`, content)
   } catch (failure) {
-    // Nothing names them yet. A store that is away is no reason to hide why.
+    // Nothing refers to these files yet. If the store is away too, the first error is the one that matters.
     await store.remove(id).catch(() => undefined)
     throw failure
   }

@@ -8,9 +8,9 @@ import {
 } from '../../tables/index.ts'
 
 /**
- * Condition for members that a viewer may find. Members in privacy mode are visible only to people they like
- * and to people in their conversations. These are listed once for a statement: with a lookup for each member,
- * PostgreSQL would expect high costs and avoid the index that it can read alone.
+ * Condition for members that a viewer may find. Members in privacy mode are visible only to people they like and to
+ * people in their conversations. These people are listed once per statement: for a lookup by member, PostgreSQL would
+ * expect high costs and avoid the index-only scan.
  */
 export function visibleTo(viewer: string | null): SQL {
   if (viewer === null) return sql`not ${members.privacyMode}`

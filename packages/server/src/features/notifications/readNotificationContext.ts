@@ -16,8 +16,9 @@ interface NotificationContext {
 }
 
 /**
- * The recipient and the sender. Undefined when no notification is due: the recipient has the page open, is
- * fictional or not active, or may no longer see the sender, or a fictional profile is said to like somebody.
+ * The recipient and the sender. Undefined when no notification is due: the recipient has the page open, is fictional
+ * or not active, or may no longer see the sender, or the notification would say that a fictional profile likes
+ * somebody.
  */
 export async function readNotificationContext(
   { db, brands, clock }: Services,

@@ -9,7 +9,7 @@ import { createWaker } from '../../platform/http/createWaker.ts'
 import { logFailure } from '../../platform/log.ts'
 import { findViewerSession } from '../../platform/session/findViewer.ts'
 
-/** How often the login is checked when nothing says that it has ended. */
+/** How often the login is checked in case its end was not announced. */
 const loginCheckMs = 60_000
 
 /** Delay before a page reconnects, up to doubled at random so that clients spread out. */
@@ -64,7 +64,7 @@ export async function streamEvents(
 const retryLine = (state: keyof typeof retryMs) =>
   `retry: ${Math.round(retryMs[state] * (1 + Math.random()))}\n`
 
-/** An event, since a page does not hear of comments. */
+/** Sent as an event, because browsers do not pass comments on to the page. */
 const heartbeat = 'event: heartbeat\ndata: {}\n\n'
 
 const writeEvent = (stream: SSEStreamingApi, { id, event }: DeliveredEvent) =>

@@ -67,10 +67,9 @@ export async function endRefused(services: Services, id: string, { message }: Pa
 type Outcome = ChargeResult['outcome']
 
 /**
- * Closes an open payment at the provider and applies the provider's answer. The payment stays open
- * until the provider has ended it; otherwise its code could be used again although it is paid.
- * @returns how it ended, or `processing` while the payer's bank or a provider that is not set up
- *   any more has yet to end it
+ * Closes an open payment at the provider and applies the provider's answer. The payment stays open until the provider
+ * has ended it; otherwise its code could be used again although it is paid.
+ * @returns how it ended; `processing` while the payer's bank has it, or when its provider is no longer configured
  */
 export async function closePayment(services: Services, { id }: PaymentRow): Promise<Outcome> {
   const outcome = await closeCharge(services, id)

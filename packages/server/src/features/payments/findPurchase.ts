@@ -4,8 +4,8 @@ import { parseOrderNumber } from './orderNumber.ts'
 import { findPaymentById, findPaymentByOrderNumber, type PaymentRow } from './payments.store.ts'
 
 /**
- * The payment that somebody names by the number of the order, as they typed it, or as in receipts from before order
- * numbers by its id; undefined when the brand has none.
+ * The payment with an order number, as somebody typed it, or with an id, which receipts named before there were order
+ * numbers; undefined when the brand has none.
  */
 export async function findPurchase(
   db: Db,
@@ -16,7 +16,7 @@ export async function findPurchase(
   return payment?.brand === brand ? payment : undefined
 }
 
-/** As {@link findPurchase}, of whichever brand. */
+/** Like {@link findPurchase}, on any brand. */
 export function findPurchaseOnAnyBrand(db: Db, typed: string): Promise<PaymentRow | undefined> {
   const id = z.uuid().safeParse(typed)
   return id.success

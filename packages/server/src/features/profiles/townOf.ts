@@ -3,8 +3,8 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import { loadTowns } from '../places/index.ts'
 
 /**
- * The town that a member names, as it writes itself, with its region: the one in the region that they chose where
- * several have the name, else the largest.
+ * The town that a member names, in its local spelling and with its region. Of several towns with the name it is the
+ * one in the member's region, else the largest.
  * @throws DomainError city_unknown
  */
 export async function townOf(

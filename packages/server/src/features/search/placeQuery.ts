@@ -2,7 +2,9 @@ import { nearKm, type SearchQuery } from '@bouquet/contract'
 import { loadTowns } from '../places/index.ts'
 import type { PlacedQuery } from '../profiles/index.ts'
 
-/** Replaces the town of a search by what surrounds it, across borders; of a town that is not known by its name alone. */
+/**
+ * Replaces the town of a search with its surroundings, across borders. An unknown town is searched by its name alone.
+ */
 export async function placeQuery({ near, ...query }: SearchQuery): Promise<PlacedQuery> {
   if (near === undefined || query.country === undefined) return query
   const { country, countryregion: _region, city: _city, ...others } = query

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { narrower, type Signups } from './signups.rules.ts'
 import { findClosedSignups } from './signups.store.ts'
 
-/** Who may sign up: what the file of the brand says, unless staff have closed more than that. */
+/** Who may sign up: what the brand's file says, unless staff have restricted it further. */
 export async function readSignups(
   db: Db,
   { id, settings }: Pick<Brand, 'id' | 'settings'>,

@@ -41,14 +41,14 @@ export interface Subscription {
 export interface Bus {
   /** Stores an event and delivers it when the transaction commits; a rolled-back one is never delivered. */
   publish(tx: Db, to: Address, event: LiveEvent): Promise<void>
-  /** Stores and delivers several in this order, at the cost of one. */
+  /** Stores and delivers several events in this order, as cheaply as one. */
   publishAll(tx: Db, outgoing: readonly OutgoingEvent[]): Promise<void>
   /** Delivers an event without storing it. */
   announce(db: Db, to: Address, event: LiveEvent): Promise<void>
   /**
-   * Delivers a member's events, each stored one once, including those published while the database or the
-   * event bus was unavailable.
-   * @param after id of the last event that is known already; from now on without it
+   * Delivers a member's events, each stored one once, including those published while the database or the event bus
+   * was unavailable.
+   * @param after id of the last known event; without it, only new events are delivered
    */
   subscribe(member: string, subscriber: Subscriber, after?: number): Subscription
   /**

@@ -18,7 +18,10 @@ export type SubscriptionNotice = z.infer<typeof subscriptionNoticeSchema>
 
 export interface CountedSubscription {
   readonly id: string
-  /** Counts what was opened after this one; a process that dies does not close its own, which ends with the next gap. */
+  /**
+   * Counts a subscription that opened after this one. A process that dies does not announce the end of its own; they
+   * are forgotten after the next gap.
+   */
   note(notice: SubscriptionNotice): void
   /** Forgets what was counted, since notices were missed. */
   forget(): void

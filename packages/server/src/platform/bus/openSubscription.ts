@@ -19,7 +19,7 @@ export interface OpenSubscription extends Subscription {
 interface Options {
   readonly subscriber: Subscriber
   readonly after: number
-  /** Kept events that may be lacking after one with this id. */
+  /** Stored events that the page may lack after the one with this id. */
   readonly since: (id: number) => Promise<readonly DeliveredEvent[]>
   readonly onClose: () => void
   /** The pause before missed events are tried to be read again. */

@@ -7,7 +7,7 @@ export const restoreMark = 'restore-unfinished'
 
 const markIn = (dataDir: string): string => join(dataDir, restoreMark)
 
-/** On the disk before anything else of the restore is. */
+/** Writes the mark to the disk before anything else is restored. */
 export const markRestore = (dataDir: string, from: string): Promise<void> =>
   writeFile(markIn(dataDir), from, { flush: true })
 

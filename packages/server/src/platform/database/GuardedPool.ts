@@ -13,10 +13,10 @@ type OnConnected = (
 
 const busyLogMs = 60_000
 
-/** The part of the connections that one caller may have at once, so that calls that are stuck leave some for others. */
+/** The share of the connections that one caller may use at once, so that stuck calls leave some for others. */
 const share = 0.25
 
-/** The part of the wait for a connection that a caller may spend waiting for one of its own. */
+/** The share of the time to wait for a connection that a caller may spend waiting for its own ones. */
 const shareWait = 0.5
 
 interface Settings extends pg.PoolConfig {

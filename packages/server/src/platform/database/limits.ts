@@ -37,7 +37,7 @@ export function limitedPool({ statementMs, lockMs, idleMs }: Limits): PoolConfig
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     stream: () => impatientSocket(silenceMs),
-    // Before it would count as silent.
+    // Closed before it would count as silent.
     idleTimeoutMillis: Math.min(silenceMs - graceMs, 10_000),
     async onConnect(client) {
       // Compiling a statement would take longer than running it.

@@ -9,7 +9,7 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/** What the running code is about, as far as the connections to the database are concerned. */
+/** How the running code may use the connections to the database. */
 export const currentScope = (): Scope => scopes.getStore() ?? {}
 
 /** Queries in `work` are those of one caller, such as a member. */

@@ -5,7 +5,7 @@ import type { Db } from './Database.ts'
 
 interface Waiting {
   readonly table: PgTable
-  /** As the list is ordered, by an index that holds little else than what waits. */
+  /** The column that orders the list, with an index that contains little but what waits. */
   readonly moment: PgColumn
   readonly id: PgColumn
   /** Since when an item waits; `moment` unless it came a second time. */

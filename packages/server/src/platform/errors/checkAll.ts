@@ -1,8 +1,9 @@
 import { DomainError, refuse } from './DomainError.ts'
 
 /**
- * Runs checks of different fields, so that somebody learns at once of all that is wrong.
- * @throws DomainError of the first check that refused, with what the others refused; at once whatever names no field
+ * Runs checks of different fields, so that somebody learns of all mistakes at once.
+ * @throws DomainError of the first failed check, with the errors of the others. An error without a field ends the
+ * checks at once.
  */
 export async function checkAll(checks: readonly (() => void | Promise<void>)[]): Promise<void> {
   const refusals: DomainError[] = []

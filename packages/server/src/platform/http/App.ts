@@ -22,7 +22,7 @@ export interface SentFile {
   readonly encoding: string | undefined
   /** Of a page: the file with its security policy. */
   readonly policyPath: string | undefined
-  /** Where files would have come before it, had there been any. */
+  /** Where files would have been used instead, had they existed. */
   readonly absent: readonly string[]
 }
 

@@ -15,8 +15,8 @@ import { lastEntry, requestHost, schemeOf } from './requestHost.ts'
 import type { Services } from './Services.ts'
 
 /**
- * Adds the request's brand (by host), language and viewer (by cookie) to its context. On the host of the desk, whose calls
- * name the brand that they are about, it is the first.
+ * Adds the request's brand (by host), language and viewer (by cookie) to its context. The host of the desk has no
+ * brand: it gets the first one, and calls there name the brand that they are about.
  */
 export const addContext = (services: Services) =>
   createMiddleware<Env>(async (http, next) => {

@@ -23,10 +23,10 @@ type AnswerDirectly = (
 export interface OpenPort {
   readonly port: number
   /**
-   * Answers requests with this function from now on. Until then they get 503 `maintenance`, or the port is
-   * closed if it opens late.
-   * @param directly is asked before, except while requests are handed over: the conversion of a request into one
-   *   of the Fetch standard, and back, takes as long as the whole answer with a file from memory
+   * Answers requests with this function from now on. Until then they get 503 `maintenance`, or the port is closed if
+   * it opens late.
+   * @param directly is tried first, except while requests are handed over: converting a request to the Fetch standard
+   * and back takes as long as answering it with a file from memory
    * @throws StartError port_unavailable when the port of a late opening is taken
    */
   answerWith(fetch: Fetch, directly?: AnswerDirectly): Promise<void>

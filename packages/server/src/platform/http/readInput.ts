@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { refuse } from '../errors/DomainError.ts'
 
-/** Further wrong fields that are named. */
+/** How many further wrong fields an error names at most. */
 const maxOthers = 20
 
 /** @throws DomainError invalid_input with the dotted path of the first wrong field, and of those after it */

@@ -106,7 +106,7 @@ interface Attempt {
   /** The same for all attempts. */
   readonly id: string
   readonly since: Date
-  /** With this one. */
+  /** How often the mail was tried, this attempt included. */
   readonly attempts: number
 }
 

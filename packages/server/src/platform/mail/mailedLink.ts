@@ -13,7 +13,7 @@ export const mailedPaths = {
   confirm_reminder: activate,
   reset: (token) => `/reset-password/do?token=${token}`,
   change_email: (token) => `/mail-change/do?token=${token}`,
-  // The login of whoever did not change it no longer works, and a report needs none.
+  // Somebody who did not change the address can no longer log in, and a report needs no login.
   email_changed: () => '/complaints?report=service',
   address_in_use: () => '/login',
   second_factor_on: () => '/settings#second-factor',

@@ -28,7 +28,7 @@ export const attemptKinds = {
   'staff.second_factor.codes': 'they ask for new recovery codes',
 } as const
 
-/** Logins that end by themselves, at their time or with the twenty-first, are not logged. */
+/** Sessions that somebody ends. Those that expire, or give way to a twenty-first login, are not logged. */
 export const sessionKinds = {
   'session.ended': 'a member logs out',
   'staff.session.ended': 'a member of staff logs out of the desk',

@@ -12,7 +12,7 @@ import { localeOf, pagePolicy, policyPath, type Site, type SiteFile } from './fi
 interface FileOptions {
   /** The response varies by cookie and language. */
   readonly byLanguage: boolean
-  /** Where files would have come before this one. */
+  /** Where files would have been used instead, had they existed. */
   readonly absent: readonly string[]
   readonly status?: 200 | 404
 }

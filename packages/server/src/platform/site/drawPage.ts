@@ -23,7 +23,7 @@ const ofPage = [
 /** Pages that are being drawn. One core draws them one after the other: with too many, all would come late. */
 let drawnNow = 0
 
-/** Reasons that were logged, of which some name what a page was about. */
+/** Reasons that were logged already. The number is limited because some name what a page was about. */
 const logged = new LRUCache<string, true>({ max: 100 })
 
 /**
@@ -96,7 +96,7 @@ function partsOf(
   screen: ScreenFiles | undefined,
   styles: string,
 ) {
-  // What is joined in the styles counts as loaded: the bundler's loader looks for a link to it.
+  // Marks the styles that are joined in another file as loaded: the bundler's loader looks for a link to each.
   const joined = (screen?.joined ?? []).map(
     (href) => `<link rel="stylesheet" href="${href}" disabled>`,
   )

@@ -33,7 +33,7 @@ const unserved: ReadonlySet<string> = new Set(internalFiles.map((name) => `/${na
 
 /**
  * The file of a path, or of `index.html` below it; undefined when there is none.
- * @param absent is given the places where there was none
+ * @param absent receives the places where there was none
  */
 export function findFile(
   { folder, domain }: Site,
@@ -57,12 +57,14 @@ export const localeOf = (path: string): Locale | undefined => {
   return isLocale(first) ? first : undefined
 }
 
-/** Asked for several places in turn; a thread of the pool would take ten times as long for each. */
+/**
+ * Synchronous, since several places are tried in turn, and each would take ten times as long on a thread of the pool.
+ */
 export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // As for a name that is too long.
+    // The name is too long, for example.
     return false
   }
 }

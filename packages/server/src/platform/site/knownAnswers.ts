@@ -44,7 +44,7 @@ const most = { answers: 20_000, answerBytes: 16_000_000, fileBytes: 256_000, byt
 
 const byLanguage = 'by language'
 
-/** What an answer takes beside its letters, about. */
+/** About how much memory an answer takes besides its text. */
 const objectBytes = 500
 
 const lettersOf = (answer: Entry | typeof byLanguage): number => {
@@ -105,7 +105,7 @@ function entryOf(
   { site }: PageQuestion,
   { status, headers, file, folder }: GivenAnswer,
 ): Entry | undefined {
-  // Anybody can ask for any number of pages that there are not.
+  // Anybody can ask for any number of pages that do not exist.
   if (status !== 200) return undefined
   if ((headers.get('content-encoding') ?? undefined) !== file.encoding) return undefined
   const facts = statSync(file.path, { throwIfNoEntry: false })

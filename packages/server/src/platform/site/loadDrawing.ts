@@ -25,7 +25,7 @@ export function loadDrawing({ folder, domain }: Site): Promise<Drawing> | undefi
   if (found?.version === version) return found.drawing
   const drawing = load(path)
   loaded.set(path, { version, drawing })
-  // Another request may have more luck.
+  // The next request tries again.
   drawing.catch(() => loaded.delete(path))
   return drawing
 }
@@ -40,7 +40,7 @@ async function load(path: string): Promise<Drawing> {
   return drawing
 }
 
-/** Its content is part of the address, since Node reads a module once for each. */
+/** The URL contains a hash of the content, because Node loads a module only once per URL. */
 async function importDrawing(path: string, hash: string): Promise<Drawing> {
   const module: unknown = await import(`${pathToFileURL(path).href}?${hash}`)
   return moduleSchema.parse(module)

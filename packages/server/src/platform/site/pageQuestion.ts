@@ -10,15 +10,15 @@ import { requestHost, schemeOf } from '../http/requestHost.ts'
 import type { Services } from '../http/Services.ts'
 import { siteOf } from './findFile.ts'
 
-/** All that the answer with a file of a site depends on. */
+/** Everything that decides how a request for a file of a site is answered. */
 export interface PageQuestion {
   /** The folder of the site, which may be a link to its files. */
   readonly site: string
   readonly brand: Brand
-  /** Stands for everything but the visitor's language. */
+  /** Equal for requests that can differ only in the visitor's language. */
   readonly key: string
   readonly locale: Locale
-  /** The ETags of what the visitor has. */
+  /** The ETags of the versions that the visitor has. */
   readonly validators: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function pageQuestions({ brands, config }: Pick<Services, 'brands' | 'con
   return ({ method, url = '', headers, socket }: IncomingMessage): PageQuestion | undefined => {
     if (method !== 'GET' || !url.startsWith('/') || url.startsWith('/api/')) return undefined
     const validators = headers['if-none-match']
-    // With tags the date counts for nothing.
+    // ETags take precedence over the date.
     if (headers['if-modified-since'] && !validators) return undefined
     if (special.some((name) => headers[name])) return undefined
     const connection = { host: headers.host ?? '', scheme: schemeOf(socket) }

@@ -70,7 +70,7 @@ export function readTemplate(
     styles: new Map(),
   }))
   kept.set(path, { version, template })
-  // Another request may have more luck.
+  // The next request tries again.
   template.catch(() => kept.delete(path))
   return template
 }

@@ -5,7 +5,7 @@ import { freeBytes } from './watchSpace.ts'
 /** A new database takes about this much; the embedded engine does not say why it cannot be made or opened. */
 const neededBytes = 64_000_000
 
-/** The reason why a start failed, which is a full drive wherever one explains it. */
+/** Why a start failed: because of a full drive, if there is one that explains it. */
 export async function explainFailedStart(error: unknown, dataDir: string): Promise<unknown> {
   if (error instanceof StartError && !isStorageFull(error)) return error
   const free = await freeBytes(dataDir).catch(() => Number.POSITIVE_INFINITY)

@@ -8,7 +8,7 @@ const errorSchema = z.object({
 /** Of the file system, for a full drive and a used up quota, and of both databases. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100']
 
-/** Whether something failed, itself or by its cause, since a drive is full. */
+/** Whether an error, or one of its causes, says that a drive is full. */
 export function isStorageFull(thrown: unknown): boolean {
   const { data } = errorSchema.safeParse(thrown)
   if (!data) return false

@@ -17,7 +17,7 @@ interface Options {
 const neededBytes = 8_000_000
 const probeBytes = 64_000
 
-/** That of the data folder, or that of the database where this is another. */
+/** The drive of the data folder, or that of the database where it is a different one. */
 export type Drive = 'storage' | 'database'
 
 /** Whether there is space for what members send. */
@@ -59,7 +59,7 @@ export function watchSpace({ dataDir, database, log }: Options): Space {
   }
 }
 
-/** Of the drive that a folder is on. */
+/** Free bytes of the drive that a folder is on. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -77,7 +77,7 @@ async function tryFolder(dataDir: string) {
   }
 }
 
-/** Needs new pages on the drive. Another failure is none of space. */
+/** Writes what needs new pages on the drive. Only errors about space count. */
 const tryDatabase = ({ db }: Pick<Database, 'db'>) =>
   db
     .transaction(async (tx) => {

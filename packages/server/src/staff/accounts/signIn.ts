@@ -63,7 +63,10 @@ export async function signIn(
   return limitCodeAttempts(ctx, { owner, code }, enter)
 }
 
-/** Whether everybody knows the password, as of a demo that has become a real site or is reached like one. */
+/**
+ * Whether the password is public: that of a demo's staff, on a site that has become real or is reached like a real
+ * one.
+ */
 export const isPublished = (
   { config, visit }: Pick<Ctx, 'config' | 'visit'>,
   { email }: Pick<StaffRow, 'email'>,

@@ -9,8 +9,8 @@ import type { Services } from '../../platform/http/Services.ts'
 type Asked = z.output<(typeof staffActions)['set-signups']['input']>
 
 /**
- * Closes the signups of a brand at once, or opens them again as far as its file does: the landing pages are built from
- * the file, so that with more than it allows they would still say that nobody is taken.
+ * Closes the signups of a brand at once, or opens them again up to what its file allows. The landing pages are built
+ * from the file, so beyond that they would still say that signup is closed.
  * @throws DomainError invalid_input for more than the file allows
  */
 export async function setSignups(

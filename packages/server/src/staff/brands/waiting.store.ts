@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
 import { readRows } from '../../platform/database/queries.ts'
 
-/** What waits is counted among so many of each queue, the oldest of all brands. */
+/** How many items of each queue are counted at most, the oldest of all brands first. */
 const readAtMost = 10_000
 
 const rowSchema = z.object({

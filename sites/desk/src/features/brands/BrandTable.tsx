@@ -89,7 +89,7 @@ export function BrandTable({ brands }: BrandTableProps) {
             aria-label={t('brands.change_for', { name: brand.name })}
             onPress={() => {
               setChosen(brand)
-              // Opened anew with what applies by then.
+              // A new dialog starts with the signups that apply now.
               setOpened(opened + 1)
               setOpen(true)
             }}

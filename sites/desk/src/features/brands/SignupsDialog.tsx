@@ -22,7 +22,7 @@ interface SignupsDialogProps {
 /** From the most people to the fewest. */
 const choices = ['all', 'with_trafficsource', 'none'] as const
 
-/** Closes the signups of a brand, or opens them again as far as its file does, and shows before what then changes. */
+/** Closes the signups of a brand, or opens them again up to what its file allows, after showing what changes. */
 export function SignupsDialog({ brand, isOpen, onOpenChange }: SignupsDialogProps) {
   const { t } = useTranslation('desk')
   const api = useApi()

@@ -49,7 +49,7 @@ export const emptyDraft = (brand: string): CodeDraft => ({
   reason: '',
 })
 
-/** Of the fields of the call; the server's refusals name them alike. */
+/** Names of the fields, the same as in the call and in the server's errors. */
 export type CodeField =
   | 'brand'
   | 'code'

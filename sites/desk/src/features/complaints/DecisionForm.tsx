@@ -37,7 +37,7 @@ export function DecisionForm({ complaint, state, onDecide, onSkip }: DecisionFor
       ? t('complaint.reasons_unfinished')
       : undefined
 
-  /** A preview is of the words as they stand. */
+  /** Closes the preview, which shows the words as they were. */
   function write(words: string) {
     setReasons(words)
     setPreviewed(false)

@@ -22,7 +22,7 @@ export const offeredDays = [7, 28, 90, 365] as const
 /** What is shown, kept in the address so that it can be shared and gone back to. */
 export const figureSearchSchema = z.object({
   brand: text,
-  /** How many days up to today; without meaning where both of the next are given. */
+  /** How many days up to today; ignored when both dates are given. */
   days: z.catch(z.optional(z.union(offeredDays.map((each) => z.literal(each)))), undefined),
   from: day,
   to: day,

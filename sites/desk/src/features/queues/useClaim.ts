@@ -8,8 +8,8 @@ export const releaseItem = (api: DeskApi, item: string): void =>
   void api.request('releaseItem', { query: { item } }).catch(() => undefined)
 
 /**
- * Claims the item that is shown, so that colleagues get others, and gives it up when it is left without a decision. A
- * claim that could not be made costs at most the work of two: a second decision is refused.
+ * Claims the item that is shown, so that colleagues get others, and gives it up when it is left without a decision.
+ * If a claim cannot be made, at worst two people do the same work: the second decision is refused.
  * @param item as in `photo:018f…`; undefined for none
  * @param onTaken called when a colleague has it
  */

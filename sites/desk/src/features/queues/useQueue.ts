@@ -74,7 +74,7 @@ export function useQueue<Item extends QueueItem>({ of, load, nameOf }: QueueSour
   const isTaken = (item: Item) =>
     (item.claimed !== null && !item.claimed.is_own) || taken.includes(nameOf(item))
   const free = left.filter((item) => !isTaken(item))
-  // Whatever comes back before it meanwhile: nobody's item changes under their eyes.
+  // The item on the screen stays, even if others come back before it meanwhile.
   const current = free.find((item) => nameOf(item) === opened) ?? free.at(0)
   const name = current && nameOf(current)
   useEffect(() => setOpened(name ?? null), [name])

@@ -25,7 +25,7 @@ export interface SettingsStore extends Pick<Store<DeskSettings>, 'get' | 'subscr
 
 const { name } = browserStorage.desk_settings
 
-/** The settings of this device; those that cannot be read are the first ones. */
+/** The settings of this device, or the defaults if they cannot be read. */
 export function openSettings(storage: Storage): SettingsStore {
   const { get, set, subscribe } = createStore(readSettings(storage.getItem(name)))
   return {

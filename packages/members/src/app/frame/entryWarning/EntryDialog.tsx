@@ -9,7 +9,7 @@ interface EntryDialogProps {
   readonly onSkip: () => void
 }
 
-/** Otherwise the first button would have the focus, which leads away. */
+/** Without it the first button would get the focus, and that leads away from the site. */
 const focus = (wayIn: HTMLElement | null) => wayIn?.focus()
 
 /** What a visitor enters: for adults, what is invented, what costs. */

@@ -17,7 +17,7 @@ import { OtherAccount } from '../../../platform/screens/OtherAccount.tsx'
 import { lead, outcome, outcomeIcon } from '../../../platform/screens/screen.css.ts'
 import { isSignupUnfinished, useUser } from '../../../platform/session.ts'
 
-/** After an address was confirmed. Says so only when it is true. */
+/** The page after an address was confirmed. Anybody can open it, so it checks before it says so. */
 export function ActivateDoneScreen() {
   const user = useUser()
   const { token } = useSearch({ from: '/default/activate/done' })
@@ -131,8 +131,8 @@ interface LinkOutcomeProps {
 }
 
 /**
- * What stands in the way, and the way to a new link: at once for a member, after the login for others. A member whose
- * address is confirmed is sent none.
+ * Says why a link does not work, and offers a new one: to a member at once, to others after the login. A member whose
+ * address is confirmed needs none.
  */
 function LinkOutcome({ icon, title, children }: LinkOutcomeProps) {
   const { t } = useTranslation('account')

@@ -47,7 +47,7 @@ export function SignupScreen({ first }: Pick<AccountFormStart, 'first'>) {
 /** Starts each step but the first at the top of the page, with the focus on its heading. */
 function useStepStart(step: SignupStep | 'account' | null) {
   const last = useRef(step)
-  // Before the heading of the step asks whether it takes the focus.
+  // A layout effect, since it must run before the heading of the step decides whether to take the focus.
   useLayoutEffect(() => {
     if (last.current === step) return
     last.current = step

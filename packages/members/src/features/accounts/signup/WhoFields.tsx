@@ -2,7 +2,7 @@ import { RadioGroup } from '@bouquet/ui/RadioGroup'
 import { useTranslation } from 'react-i18next'
 import type { useAccountForm } from './useAccountForm.ts'
 
-/** Who somebody is and looks for; absent where the niche says so. */
+/** Asks for the member's gender and the one they look for; shows nothing where the niche fixes both. */
 export function WhoFields({ account }: { readonly account: ReturnType<typeof useAccountForm> }) {
   const { t } = useTranslation(['common', 'account'])
   if (!account.asksWho) return null

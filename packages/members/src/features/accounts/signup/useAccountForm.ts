@@ -28,7 +28,7 @@ const fields = [
   'terms',
 ] as const
 
-/** What is said beside an empty field when the form cannot be sent for want of another. */
+/** The error beside each required field that is empty when the form is sent. */
 const emptyErrors = {
   name: 'name_length',
   date_of_birth: 'date_of_birth_invalid',

@@ -6,7 +6,7 @@ import { useFictional, usePhotoSource } from '../../../platform/settings/useSett
 
 type Subject = Pick<NotificationItem, 'kind' | 'title' | 'href' | 'description' | 'person'>
 
-/** What the list shows of an entry: who or what, in one sentence, and where it leads. */
+/** What the list shows of an entry: one sentence about who did what, and where it leads. */
 export function useActivityItem(now: number): (entry: Activity) => NotificationItem {
   const { t } = useTranslation(['notices', 'people'])
   const dates = useDates()

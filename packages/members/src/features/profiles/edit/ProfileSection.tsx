@@ -19,7 +19,7 @@ interface ProfileSectionProps<Value extends ProfileUpdate> {
   readonly title: string
   /** Current value and initial value of the form. */
   readonly value: Value
-  /** The value outside edit mode, with what begins editing. */
+  /** Renders the value outside edit mode; call `edit` to begin editing. */
   readonly view: (edit: () => void) => ReactNode
   readonly fields: (
     value: Value,

@@ -57,7 +57,7 @@ export function PlaceSection({ user }: { readonly user: User }) {
   )
 }
 
-/** Those that are set, and those that are not, to be filled in. */
+/** The facts that are set, and those that are missing, as buttons to fill them in. */
 function FactChips({ known, onEdit }: { readonly known: Facts; readonly onEdit: () => void }) {
   const { life, looks } = useFactChips(known, { onPress: onEdit })
   return <ProfileFacts variant="chips" facts={[...life, ...looks]} />

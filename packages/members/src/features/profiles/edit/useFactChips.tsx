@@ -27,7 +27,7 @@ const themes = {
   looks: ['body_type', 'hair_colour', 'eye_colour'],
 } as const satisfies Record<string, readonly Fact[]>
 
-/** What fills an empty fact in: a link, or something that happens on the page. */
+/** How an empty fact is filled in: by a link, or by something that happens on the page. */
 export interface FillIn {
   readonly href?: Address
   readonly onPress?: () => void

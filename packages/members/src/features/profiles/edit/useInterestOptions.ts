@@ -9,7 +9,7 @@ export interface InterestChoice {
   readonly label: string
 }
 
-/** The interests that the brand offers with their names; those of the settings until the answer is there. */
+/** The interests that the brand offers with their names. Until the response arrives, those in the settings. */
 export function useInterestOptions(): readonly InterestChoice[] {
   const known = useSettings()?.interests
   const { data = known ?? [] } = useQuery(interestsQuery(useClient()))

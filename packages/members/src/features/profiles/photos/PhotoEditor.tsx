@@ -13,7 +13,7 @@ import { acceptedPictures, photoLimit, usedPhotoSlots } from './photoRules.ts'
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx'
 import { useNewPhotos } from './useNewPhotos.tsx'
 
-/** The member's own photos: add (cropped first), order, of which the first is the main one, remove. */
+/** Adds (after cropping), reorders and removes the member's own photos. The first is the main one. */
 export function PhotoEditor({ user }: { readonly user: User }) {
   const { t } = useTranslation(['account', 'errors'])
   const text = useErrorText()

@@ -9,7 +9,7 @@ import { useKnownFacts } from './useKnownFacts.ts'
 /** Longer texts are set smaller. */
 const shortText = 160
 
-/** What a member says of themselves; without a word or a fact, others read that they could ask. */
+/** What a member says about themselves. Where they have said nothing, others read that they could ask. */
 export function MemberAbout({ member }: { readonly member: MemberProfile }) {
   const { t } = useTranslation(['people', 'account'])
   const isSelf = useUser()?.id === member.id

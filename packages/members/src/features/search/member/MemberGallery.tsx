@@ -10,7 +10,7 @@ interface MemberGalleryProps {
   readonly member: MemberProfile
   /** Photos from the third on. */
   readonly photos: readonly MemberPhoto[]
-  /** Where a locked photo above does not say it yet. */
+  /** Undefined when a locked photo above already explains how to unlock photos. */
   readonly lock: PhotoLock | undefined
   readonly onOpen: (photo: string) => void
 }

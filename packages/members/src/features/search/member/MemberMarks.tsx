@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../platform/language/useLocale.ts'
 import { mark } from './member.css.ts'
 
-/** What was checked about a member, with what that does not say. Nothing for a fictional profile. */
+/** What was checked about a member, and what the check does not prove. Nothing for a fictional profile. */
 export function MemberMarks({ member }: { readonly member: MemberProfile }) {
   const { t } = useTranslation(['people', 'components'])
   const locale = useLocale()

@@ -24,7 +24,10 @@ export async function readDeletionOffer(ctx: MemberCtx): Promise<DeletionOffer> 
   }
 }
 
-/** The trial package for those who have not had it, and a code if it saves more than the member's current discount and less than a bonus just over. */
+/**
+ * The trial package for those who have not had it, and a code if it saves more than the member's current discount and
+ * less than a bonus that has just ended.
+ */
 async function paymentAlternatives(ctx: MemberCtx): Promise<DeletionAlternative[]> {
   const { trial, packages, discount, country } = await readCreditOffer(ctx)
   const { brand, clock, viewer } = ctx

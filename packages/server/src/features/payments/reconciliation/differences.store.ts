@@ -34,7 +34,7 @@ export interface DifferenceRow {
 
 interface Search {
   readonly brand: string | undefined
-  /** Those that began before this time, or for what is over since this time. */
+  /** What should have ended must have begun before this time; what is over must have happened after it. */
   readonly moment: Date
   readonly most: number
 }

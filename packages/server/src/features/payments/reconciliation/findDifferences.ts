@@ -13,11 +13,11 @@ import {
 const shownOfAKind = 100
 
 const days = {
-  /** What should have ended within a day. */
+  /** Days after which a payment or refund should have ended. */
   patience: 1,
-  /** A direct debit or transfer may take so long. */
+  /** The same for direct debits and transfers, which take longer. */
   bank: 14,
-  /** How far back is looked for what is over. */
+  /** Days for which differences that are over are looked up. */
   back: 90,
 } as const
 
@@ -34,8 +34,8 @@ interface Difference extends DifferenceRow {
 }
 
 /**
- * Differences between the provider and the books that show in what is stored here. Events of the provider are
- * applied and not kept, so what it has never told is not found.
+ * Differences between the provider and the books, as far as our own data shows them. Events of the provider are
+ * applied but not kept, so what it never told us cannot be found.
  */
 export async function findDifferences(
   { clock, db }: Pick<Services, 'clock' | 'db'>,

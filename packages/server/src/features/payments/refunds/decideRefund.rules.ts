@@ -30,10 +30,10 @@ export type RefundDecision =
   | { readonly kind: 'refuse'; readonly reason: 'refund_too_much'; readonly max: number }
 
 /**
- * Decides how much of a payment is refunded: the unspent part, in proportion and rounded up in the
- * member's favour. Credits that were given count as spent first, so that bought ones last longest.
- * Refunding the last credits returns all remaining money.
- * @param wanted less than that, in the minor unit; its credits are taken in proportion, rounded down
+ * Decides how much of a payment is refunded: the unspent part, in proportion and rounded up in the member's favour.
+ * Credits that were given count as spent first, so that bought ones last longest. Refunding the last credits returns
+ * all remaining money.
+ * @param wanted a smaller amount, in the minor unit; its credits are taken in proportion, rounded down
  */
 export function decideRefund(each: RefundCase, now: Date, wanted?: number): RefundDecision {
   if (each.status !== 'completed' || !each.settled) return refused('refund_not_completed')

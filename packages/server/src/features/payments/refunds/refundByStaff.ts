@@ -20,12 +20,12 @@ interface StaffRefund {
   readonly payment: string
   /** In the minor unit; without it all that can be paid back. */
   readonly amount?: number | undefined
-  /** With an amount, what was paid back before when they looked. */
+  /** What had been paid back when staff looked. Checked when they give an amount. */
   readonly seen: number
   readonly reason: string
 }
 
-/** One of the two is there. */
+/** Either a refund or a request for one. */
 interface Outcome {
   readonly refund: RefundRow | null
   readonly request: ListedRefundRequest | null

@@ -85,10 +85,13 @@ export function stripeProvider({ config }: Services): PaymentProvider | undefine
   }
 }
 
-/** Refusals that depend on when or how often it was asked: a timeout, the same request under way, too many. */
+/** Refusals that may not last: a timeout, the same request still under way, too many requests. */
 const temporaryStatuses = [408, 409, 429]
 
-/** Errors of the network and of Stripe itself have no such status: the payment may have been started. */
+/**
+ * Ends the payment only for a refusal by Stripe. After errors of the network or inside Stripe the payment may have
+ * been started.
+ */
 function refuseForGood(thrown: unknown): never {
   if (thrown instanceof Stripe.errors.StripeError) {
     const { code = thrown.type, statusCode = 0 } = thrown

@@ -122,8 +122,8 @@ const listedStates: PhotoListQuery['state'][] = ['pending', 'rejected']
 const waitingPhotos = alias(photos, 'waiting')
 
 /**
- * Whether staff may open a photo of a profile: one that is in a list of staff, or an approved one that is looked at
- * beside another of the same member, which waits.
+ * Whether staff may open a photo: it is in one of their lists, or approved while another photo of the same member
+ * waits.
  */
 export async function isOpenToStaff(db: Db, id: string): Promise<boolean> {
   const besideWaiting = db

@@ -51,11 +51,11 @@ export const inScope = (
 export interface Surroundings {
   /** Names of the towns around it, its own among them, by country. */
   readonly towns: ReadonlyMap<string, readonly string[]>
-  /** That of the town, for those who say no town; null when unknown. */
+  /** The town's region, for members who name no town; null when unknown. */
   readonly region: { readonly country: string; readonly name: string } | null
 }
 
-/** A search whose town has become what surrounds it. */
+/** A search query with its town replaced by the surroundings. */
 export type PlacedQuery = Omit<SearchQuery, 'near'> & { readonly near?: Surroundings | undefined }
 
 function livesIn({ towns, region }: Surroundings): SQL {

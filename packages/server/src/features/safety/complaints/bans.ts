@@ -78,7 +78,7 @@ type BanEmail =
   | { readonly kind: 'ban_lifted' }
 
 /**
- * The mail that {@link banMember} would send. Nobody is banned by it.
+ * The mail that {@link banMember} would send. It bans nobody.
  * @throws DomainError not_found
  */
 export async function previewBan(

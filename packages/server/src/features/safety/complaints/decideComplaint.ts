@@ -20,7 +20,7 @@ export interface Decision {
   readonly reasons: string
 }
 
-/** The acts that decide a case; others, such as a look at its evidence, stand in the log with them. */
+/** The acts that decide a case. The log also has others about cases, such as opening a picture. */
 const decisions = [
   'complaint.decided.upheld',
   'complaint.decided.rejected',
@@ -83,7 +83,7 @@ const decisionEmail = ({
 })
 
 /**
- * The mail that {@link decideComplaint} would send. Nothing is decided by it, and it leads to no case.
+ * The mail that {@link decideComplaint} would send, without a link to the case. It decides nothing.
  * @throws DomainError not_found
  */
 export async function previewDecision(
@@ -102,7 +102,10 @@ interface FirstDecision {
   readonly actor: string
 }
 
-/** Who works by command line has no name, so the operator sees to it that it is somebody else. */
+/**
+ * Whether this person made the first decision. The command line does not know who types, so there it is up to the
+ * operator.
+ */
 async function hasDecided(tx: Db, { brand, subject, actor }: FirstDecision): Promise<boolean> {
   const entries = await readAudit(tx, { brand, subject, actions: decisions })
   return entries.some((entry) => entry.name !== null && entry.actor === actor)

@@ -12,7 +12,7 @@ interface Invited {
   readonly tracking: ReturnType<typeof readTracking>
 }
 
-/** Holds the window for an account; where none is to be had now, the page for signup says why. */
+/** Opens the signup window. Where signup is closed it leads to the signup page, which says why. */
 export function InvitationProvider({ children }: { readonly children: ReactNode }) {
   const settings = useSettings()
   const router = useRouter()
@@ -30,7 +30,7 @@ export function InvitationProvider({ children }: { readonly children: ReactNode 
       return module
     }),
   )
-  // One function for as long as possible: a new one draws every consumer once more.
+  // Kept as long as possible: a new function would render every consumer again.
   const invite = useCallback(() => {
     const tracking = readTracking(tabStorage())
     if (settings !== null && acceptsSignup(settings.signups, tracking)) setInvited({ tracking })
