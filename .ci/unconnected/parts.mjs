@@ -87,7 +87,7 @@ function unusedSettings() {
     'packages/ui/src',
     'packages/theme/src/load',
     'packages/contract/src/settings',
-  ).filter(({ path }) => !path.endsWith('/settings/schema.ts'))
+  ).filter(({ path }) => !path.endsWith('/settings/brandSettings.ts'))
   const readers = [...screens, ...client, ...server, ...generator, ...others]
   return Object.keys(featureSettingsSchema.shape).filter((name) => !mentions(readers, name))
 }

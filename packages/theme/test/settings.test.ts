@@ -1,6 +1,5 @@
-import { featureSettingsSchema } from '@bouquet/contract/schemas'
+import { featureSettingsSchema, nicheDefaults } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
-import { nicheDefaults } from '../src/resolve/nicheDefaults.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 

@@ -1,7 +1,7 @@
 import { leastMessagePrice, type PriceViewer, pricesFor } from '@bouquet/contract/packages'
+import { nicheDefaults } from '@bouquet/contract/schemas'
 import { formatMoney } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
-import { nicheDefaults } from '@bouquet/theme'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { address } from './support/address.ts'

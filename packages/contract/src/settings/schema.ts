@@ -1,81 +1,21 @@
 import { z } from 'zod'
 import { localeSchema } from '../core/locale.schema.ts'
-import { assignedCountrySchema, countrySchema, moneySchema } from '../core/money.schema.ts'
+import { assignedCountrySchema, countrySchema } from '../core/money.schema.ts'
 import { maxDiscountPercentage } from '../credits/limits.ts'
 import { regionDataSchema } from '../places/schema.ts'
-import { interestSchema, profileFieldSchema } from '../profiles/attributes.schema.ts'
+import { interestSchema } from '../profiles/attributes.schema.ts'
+import { privateSettings, publicSettings } from './brandSettings.ts'
 import { nicheNames, nicheNumbers } from './niches.ts'
 
 export const nicheSchema = z.enum(nicheNames)
 
-/** Who may sign up: everybody, only visitors that came with tracking data, nobody. */
-export const signupsSchema = z.enum(['all', 'with_trafficsource', 'none'])
-
-/** What a visitor may see of the search: nothing, the first page, everything. */
-export const loggedOutSearchSchema = z.enum(['none', 'limited', 'all'])
-
-/** Price of one action in credits. */
-const priceInCreditsSchema = z.int().min(0).max(1000)
-
-/** Minimum price of a message in a country. */
-const messageCostSchema = moneySchema.extend({ amount: z.int().min(0).max(100_000) })
-
-/** Settings that a brand file may override; all have defaults. */
-export const featureSettingsSchema = z.object({
-  countries: z
-    .array(assignedCountrySchema)
-    .min(1)
-    .describe('Codes of the countries where people may sign up.'),
-  visible_profile_fields: z
-    .array(profileFieldSchema)
-    .describe('Fields of a profile that others see.'),
-  visible_profile_notes: z
-    .boolean()
-    .describe('Whether others see what members write about themselves.'),
-  search_fields: z
-    .array(profileFieldSchema)
-    .describe('Fields of a profile that can be searched; each should be visible.'),
-  message_credits: priceInCreditsSchema.describe('Credits for a message.'),
-  photo_credits: priceInCreditsSchema.describe('Credits for a photo in a chat.'),
-  gift_credits: priceInCreditsSchema.describe('Credits for a gift.'),
-  signup_credits: z.int().min(0).max(100_000).describe('Credits that a new member is given.'),
-  message_length: z.int().min(20).max(10_000).describe('Longest message, in characters.'),
-  minimum_message_costs: z
-    .record(assignedCountrySchema, messageCostSchema)
-    .describe(
-      'Least price of a message without a discount, by country, in the minor unit of its currency. It follows from the packages and message_credits.',
-    ),
-  refund_days: z.int().min(14).max(365).describe('Days in which a purchase can be paid back.'),
-  min_age: z.int().min(18).max(99).describe('Youngest age of a member.'),
-  signups: signupsSchema.describe(
-    'Who may sign up: everybody, only visitors with tracking data, nobody.',
-  ),
-  discreet: z
-    .boolean()
-    .describe(
-      'Whether nobody learns which addresses have an account: signup, reset, reactivation and a change of address answer everybody alike, and the rest comes by mail.',
-    ),
-  logged_out_search: loggedOutSearchSchema.describe(
-    'What visitors see of the search: nothing, the first page, everything.',
-  ),
-  logged_out_search_trafficsource: loggedOutSearchSchema.describe(
-    'The same for visitors with tracking data.',
-  ),
-  member_resell: z.boolean().describe('Whether members who agree are also seen on other brands.'),
-  enable_site_entry_popup: z
-    .enum(['yes', 'no'])
-    .describe('Whether visitors are warned before they enter.'),
-  site_entry_countries: z
-    .array(assignedCountrySchema)
-    .describe('Codes of the countries where the entry warning is shown.'),
-  fictional_profiles: z
-    .boolean()
-    .describe('Whether there are invented profiles; each is labelled as one.'),
-})
+/** Settings that a theme file may state; the others have the default of the niche. */
+export const featureSettingsSchema = z.object({ ...publicSettings, ...privateSettings })
 export type FeatureSettings = z.infer<typeof featureSettingsSchema>
 
-/** Settings of one brand in one language, as returned by settings.php. */
-export const settingsSchema = featureSettingsSchema.extend({
+/** Settings of one brand in one language, as settings.php returns them; what is not named here stays out. */
+export const settingsSchema = z.object({
+  ...publicSettings,
   name: z.string(),
   index_title: z.string(),
   description: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from '../core/money.schema.ts'
-import { signupsSchema } from '../settings/schema.ts'
+import { signupsSchema } from '../settings/brandSettings.ts'
 import { brand, command, query, reason } from './call.ts'
 
 const brandOverviewSchema = z.object({

@@ -1,10 +1,11 @@
-import type {
-  CreditOffer,
-  MemberProfile,
-  Message,
-  Payment,
-  ProfileCard,
-  Settings,
+import {
+  type CreditOffer,
+  type MemberProfile,
+  type Message,
+  nicheNumbers,
+  type Payment,
+  type ProfileCard,
+  type Settings,
 } from '@bouquet/contract'
 import { pricesFor } from '@bouquet/contract/packages'
 import {
@@ -12,6 +13,7 @@ import {
   creditOfferSchema,
   memberProfileSchema,
   messageSchema,
+  nicheDefaults,
   paymentSchema,
   profileCardSchema,
   settingsSchema,
@@ -36,23 +38,12 @@ export const person = (number: number, name: string, more: object = {}): Profile
 
 export const settings = (more: object = {}): Settings =>
   settingsSchema.parse({
+    ...nicheDefaults('general'),
     countries: ['DE', 'NL'],
     visible_profile_fields: ['hair_colour', 'interests'],
-    visible_profile_notes: true,
     search_fields: ['hair_colour'],
-    message_credits: 10,
-    photo_credits: 20,
     gift_credits: 30,
-    signup_credits: 30,
     message_length: 500,
-    minimum_message_costs: { NL: { amount: 143, currency: 'EUR' } },
-    refund_days: 14,
-    min_age: 18,
-    signups: 'all',
-    discreet: false,
-    logged_out_search: 'limited',
-    logged_out_search_trafficsource: 'limited',
-    member_resell: false,
     enable_site_entry_popup: 'no',
     site_entry_countries: [],
     fictional_profiles: true,
@@ -61,7 +52,7 @@ export const settings = (more: object = {}): Settings =>
     description: 'Meet people',
     domain: 'brand.example',
     domain_language: 'en',
-    niche: 'general',
+    niche: nicheNumbers.general,
     company_id: 'company',
     mail_name: 'Some Brand',
     support_email: 'help@brand.example',

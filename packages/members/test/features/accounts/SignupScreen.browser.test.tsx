@@ -1,3 +1,4 @@
+import { nicheNumbers } from '@bouquet/contract'
 import type { HistoryState } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -111,7 +112,7 @@ test('SGN-2 without an answer to who one is, nothing is sent', async () => {
 
 test('SGN-2 a niche that says who one is does not ask', async () => {
   const replies: Replies = {
-    settings: { settings: settings({ niche: 'men-seeking-men' }) },
+    settings: { settings: settings({ niche: nicheNumbers['men-seeking-men'] }) },
     signup: { user: member() },
     ...matches,
   }

@@ -1,5 +1,5 @@
 import { highestCost, leastMessagePrice, pricesFor } from '@bouquet/contract/packages'
-import { nicheDefaults } from '@bouquet/theme'
+import { nicheDefaults } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 
 const full = (country: string, messageCredits = 10) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nicheDefaults } from '@bouquet/theme'
+import { nicheDefaults } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listRegions } from '../../../src/features/places/index.ts'

@@ -1,15 +1,25 @@
-import { calls } from '@bouquet/contract/schemas'
+import { calls, settingsSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { testBrand } from '../../support/brand.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
-const server = await testServer({ brands: [testBrand('harbour'), testBrand('meadow')] })
+/** A brand with a setting that is not in the contract. */
+const meadow = testBrand('meadow')
+const secretive = { ...meadow, settings: { ...meadow.settings, ...{ margin: 7 } } }
+const server = await testServer({ brands: [testBrand('harbour'), secretive] })
 
 test('DOM-3 settings come from the brand of the host', async () => {
   const { settings } = await server.client('meadow.localhost:4321').call(calls.settings)
   expect(settings.domain).toBe('meadow.example')
   expect(settings.message_credits).toBe(5)
+})
+
+test('DOM-3 settings.php returns what is public of a brand, and nothing else', async () => {
+  const response = await server.client('meadow.localhost').send(calls.settings)
+  const { settings } = z.object({ settings: z.looseObject({}) }).parse(await response.json())
+  expect(Object.keys(settings).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
 })
 
 test('DOM-3 settings speak the asked language', async () => {

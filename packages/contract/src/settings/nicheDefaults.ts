@@ -1,0 +1,14 @@
+import type { Niche } from './niches.ts'
+import { type FeatureSettings, featureSettingsSchema } from './schema.ts'
+import { defaultOf } from './setting.ts'
+
+/** The settings of a brand whose theme file states none. */
+export const nicheDefaults = (niche: Niche): FeatureSettings =>
+  featureSettingsSchema.parse(
+    Object.fromEntries(
+      Object.entries(featureSettingsSchema.shape).map(([name, schema]) => [
+        name,
+        defaultOf(schema, niche),
+      ]),
+    ),
+  )
