@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
@@ -15,6 +15,7 @@ import { TestProject } from './support/testProject.ts'
 const guide = readFileSync(join(paths.root, 'docs/operators.md'), 'utf8')
 const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, text = '']) => text.trim())
 const [clone = '', start = '', asking = '', ...commands] = blocks
+const [, pictures] = guide.match(/`(npx bouquet diff \w+ --pictures)`/) ?? []
 
 const project = new TestProject()
 project.copyBrands('wireframe')
@@ -70,6 +71,12 @@ test('GEN-5 OPS-3 the commands of the guide, run as printed, add a brand that a 
   const file = join(project.themes, 'rosewater.theme.jsonc')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"Rosewater"', '"Rosehip"'))
   await until(async () => expect(await page('rosewater')).toContain('Rosehip'))
+  expect(pictures).toBe('npx bouquet diff rosewater --pictures')
+  const shots = join(project.folder, 'diff')
+  expect(await run(`${pictures} ${shots}`)).toContain('Rosehip')
+  expect(readdirSync(shots)).toEqual(
+    expect.arrayContaining(['index.html', expect.stringMatching(/^rosewater-.*\.after\.jpg$/)]),
+  )
   await rm(file)
   await until(async () => expect(await page('rosewater')).not.toContain('Rosehip'))
 
