@@ -18,7 +18,7 @@ const program = createProgram()
 const bin = join(paths.root, 'packages/generator/bin/bouquet.mjs')
 
 describe('help', () => {
-  test('GEN-4 has every command, each with examples whose options exist', () => {
+  test('GEN-4 help has every command, each with examples whose options exist', () => {
     const names = program.commands.map((command) => command.name())
     for (const name of [
       ...['new', 'check', 'build', 'dev', 'preview', 'start', 'diff', 'tokens', 'seeds'],
@@ -68,7 +68,7 @@ describe('help', () => {
 })
 
 describe('new', () => {
-  test('GEN-4 writes a brand and its company that check accepts unchanged, and never twice', async () => {
+  test('GEN-4 new writes a brand and its company that check accepts unchanged, and never twice', async () => {
     const made = await project.run(
       ...['new', 'Rosewater.example', '--yes', '--company-name', 'Quay Media B.V.'],
       ...['--address', 'Kade 1, 1011 AA', '--city', 'Amsterdam', '--country', 'NL'],
@@ -89,7 +89,7 @@ describe('new', () => {
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  test('DOM-4 says of a yellow brand what differs from its seed and why, as check does', async () => {
+  test('DOM-4 new says of a yellow brand what differs from its seed and why, as check does', async () => {
     const options = ['--yes', '--company', 'orchard-house', '--primary', '#FFFC00']
     const made = await project.run('new', 'canary.example', ...options)
     const checked = await project.run('check', 'canary')

@@ -36,7 +36,7 @@ describe.each([...arts])('film of %s', (art) => {
   const planes = drawing()
   const frame = (at: number) => drawFrame(art, planes, [220, 120, 130], (at / 60) * Math.PI * 2)
 
-  test('LAN-7 goes on from its last frame to its first like from any frame to the next', () => {
+  test('LAN-7 the film goes on from its last frame to its first like from any frame to the next', () => {
     expect(meanChange(frame(0), frame(60))).toBeLessThan(0.01)
     const step = Math.max(meanChange(frame(0), frame(1)), meanChange(frame(30), frame(31)))
     expect(step).toBeGreaterThan(0)

@@ -65,7 +65,7 @@ function compiledPackages(): ReadonlySet<string> {
 
 describe('GEN-1 the site is compiled again', () => {
   test.each([...compiledPackages()])(
-    'when code of the package %s is added, changed or removed',
+    'GEN-1 the site is compiled again when code of the package %s is added, changed or removed',
     (name) => expect(statesOf(hashInputs, `packages/${name}/src/part/part.ts`)).toBe(3),
   )
 
@@ -79,7 +79,7 @@ describe('GEN-1 the site is compiled again', () => {
     'sites/dating/astro.config.mjs',
     'sites/dating/package.json',
     'package-lock.json',
-  ])('when %s is added, changed or removed', (file) => {
+  ])('GEN-1 the site is compiled again when %s is added, changed or removed', (file) => {
     expect(statesOf(hashInputs, file)).toBe(3)
   })
 
@@ -91,9 +91,11 @@ describe('GEN-1 the site is compiled again', () => {
     'packages/server/src/app/main.ts',
     'packages/i18n/legal/terms/fi.json',
     'themes/amberline.theme.jsonc',
-  ])('but not when %s is', (file) => expect(statesOf(hashInputs, file)).toBe(1))
+  ])('GEN-1 the site is not compiled again when %s is added, changed or removed', (file) =>
+    expect(statesOf(hashInputs, file)).toBe(1),
+  )
 
-  test('when a file gets another name', () => {
+  test('GEN-1 the site is compiled again when a file gets another name', () => {
     write('packages/ui/src/a.ts', 'same')
     const before = hashInputs(root)
     rmSync(join(root, 'packages/ui/src/a.ts'))

@@ -44,7 +44,7 @@ test('LOC-1 a default in the call stands for a missing key', () => {
   expect(reader()('chat:nothing', { defaultValue: 'Something' })).toBe('Something')
 })
 
-test('LOC-6 leaves the signs of a name as they are', () => {
+test('LOC-6 a text leaves the signs of a name as they are', () => {
   expect(reader()('chat:greet', { name: 'Zoë & <Łukasz>' })).toBe('Cześć, Zoë & <Łukasz>')
 })
 
@@ -53,11 +53,11 @@ test('CHT-10 a Hebrew or Arabic name leaves the words and signs around it in the
   expect(reader()('chat:greet', { name: 'ليلى 2' })).toBe('Cześć, \u2068ليلى 2\u2069')
 })
 
-test('LOC-6 fills in the brand everywhere once it is given', () => {
+test('LOC-6 a text fills in the brand everywhere once it is given', () => {
   expect(reader({ variables: { brand: 'Amberline' } })('chat:place')).toBe('Witamy w Amberline')
 })
 
-test('a name that ends with a full stop brings no second one', () => {
+test('LOC-6 a name that ends with a full stop brings no second one', () => {
   const { t } = createI18n({
     locale: 'en',
     resources: { people: { member: { match: 'You and {{name}} like each other… {{name}}.' } } },

@@ -24,7 +24,7 @@ const scenesOf = (person: Person) => person.scenes.map((_, scene) => ({ person, 
 const pictures = people.flatMap(scenesOf)
 
 describe('the cast', () => {
-  test('DOM-7 has 48 women and 48 men from 22 to 68, each under one key', () => {
+  test('DOM-7 the cast has 48 women and 48 men from 22 to 68, each under one key', () => {
     expect(people.filter(({ gender }) => gender === 'female')).toHaveLength(48)
     expect(people.filter(({ gender }) => gender === 'male')).toHaveLength(48)
     expect(new Set(people.map(({ key }) => key)).size).toBe(96)
@@ -33,7 +33,7 @@ describe('the cast', () => {
     expect(Math.max(...ages)).toBe(68)
   })
 
-  test('DOM-7 shows nobody twice', () => {
+  test('DOM-7 the cast shows nobody twice', () => {
     const looks = people.map(({ key: _, age: __, scenes: ___, ...look }) => JSON.stringify(look))
     expect(new Set(looks).size).toBe(96)
     const features = people.map(({ gender, skin, hair, beard, glasses }) =>
@@ -42,13 +42,13 @@ describe('the cast', () => {
     expect(new Set(features).size).toBe(96)
   })
 
-  test('DOM-7 shows each person in three different places', () => {
+  test('DOM-7 the cast shows each person in three different places', () => {
     for (const { scenes } of people) {
       expect(new Set(scenes.map(({ place }) => place)).size).toBe(3)
     }
   })
 
-  test('DOM-7 draws the same person from the same seed, another from another', () => {
+  test('DOM-7 a seed draws the same person each time, another seed another one', () => {
     const options = { gender: 'female', age: 34 } as const
     expect(personFromSeed('rowan', options)).toEqual(personFromSeed('rowan', options))
     expect(personFromSeed('rowan', options)).not.toEqual(personFromSeed('hazel', options))
@@ -56,13 +56,13 @@ describe('the cast', () => {
 })
 
 describe('a portrait', () => {
-  test('DOM-7 is the same every time', () => {
+  test('DOM-7 a portrait is the same every time', () => {
     for (const { person, scene } of pictures) {
       expect(portraitSvg(person, { scene })).toBe(portraitSvg(person, { scene }))
     }
   })
 
-  test('DOM-7 is sound XML without outside references', () => {
+  test('DOM-7 a portrait is sound XML without outside references', () => {
     for (const { person, scene } of pictures) {
       const svg = portraitSvg(person, { scene })
       expect(problemsIn(svg), `${person.key}/${scene}`).toEqual([])
@@ -70,7 +70,7 @@ describe('a portrait', () => {
     }
   })
 
-  test('DOM-7 refers only to definitions of its own, under names no other picture uses', () => {
+  test('DOM-7 a portrait refers only to definitions of its own, under names no other picture uses', () => {
     const taken = new Set<string>()
     for (const { person, scene } of pictures) {
       const svg = portraitSvg(person, { scene })
@@ -82,19 +82,19 @@ describe('a portrait', () => {
     }
   })
 
-  test('DOM-7 stays light', () => {
+  test('DOM-7 a portrait stays light', () => {
     const sizes = pictures.map(({ person, scene }) => portraitSvg(person, { scene }).length)
     expect(Math.max(...sizes)).toBeLessThan(22_000)
   })
 
-  test('DOM-7 falls back on a scene the person has when asked for one too many', () => {
+  test('DOM-7 a portrait falls back on a scene the person has when asked for one too many', () => {
     const [person] = people
     expect(person && portraitSvg(person, { scene: 3 })).toBe(
       person && portraitSvg(person, { scene: 0 }),
     )
   })
 
-  test('DOM-7 becomes a picture of 800 by 1000', async () => {
+  test('DOM-7 a portrait becomes a picture of 800 by 1000', async () => {
     const [person] = people
     expect(person).toBeDefined()
     const drawn = sharp(Buffer.from(person ? portraitSvg(person) : ''))
@@ -102,7 +102,7 @@ describe('a portrait', () => {
     expect([width, height, format]).toEqual([800, 1000, 'svg'])
   })
 
-  test('DOM-7 fills the frame with colour for everybody', async () => {
+  test('DOM-7 a portrait fills the frame with colour for everybody', async () => {
     for (const person of people) {
       const svg = Buffer.from(portraitSvg(person))
       const { channels, isOpaque } = await sharp(svg, { density: 9 }).stats()

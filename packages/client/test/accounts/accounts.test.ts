@@ -180,21 +180,24 @@ const writeToAda = ({ client }: Page) => {
   client.outbox.send(ada, text('Unsent'))
 }
 
-test.each(endings)('%s leaves nothing of the member on the device', async (_, call, end) => {
-  const page = stubCalls((name) => {
-    if (name !== call) throw new Error('refused')
-    return { ok: true }
-  })
-  page.know(keys.user, keys.chats)
-  writeToAda(page)
-  await end(page)
-  expect(page.known()).toEqual([keys.user])
-  expect(page.cache.getQueryData(keys.user)).toBeNull()
-  page.client.drafts.open(me)
-  page.client.outbox.open(me)
-  expect(page.client.drafts.read(ada)).toBe('')
-  expect(page.client.outbox.get()).toEqual([])
-})
+test.each(endings)(
+  'AUT-7 ACC-2 %s leaves nothing of the member on the device',
+  async (_, call, end) => {
+    const page = stubCalls((name) => {
+      if (name !== call) throw new Error('refused')
+      return { ok: true }
+    })
+    page.know(keys.user, keys.chats)
+    writeToAda(page)
+    await end(page)
+    expect(page.known()).toEqual([keys.user])
+    expect(page.cache.getQueryData(keys.user)).toBeNull()
+    page.client.drafts.open(me)
+    page.client.outbox.open(me)
+    expect(page.client.drafts.read(ada)).toBe('')
+    expect(page.client.outbox.get()).toEqual([])
+  },
+)
 
 test('AUT-7 PAG-5 a logout removes what the list of stored things keeps until then, of this member alone', () => {
   const storage = memoryStorage()
@@ -215,15 +218,18 @@ test('AUT-7 PAG-5 a logout removes what the list of stored things keeps until th
   }
 })
 
-test.each(endings)('%s that is refused keeps everything', async (_, __, end) => {
-  const page = stubCalls(() => {
-    throw new Error('refused')
-  })
-  page.know(keys.user, keys.chats)
-  writeToAda(page)
-  await expect(end(page)).rejects.toThrow('refused')
-  expect(page.known()).toEqual([keys.user, keys.chats])
-  expect(page.client.drafts.read(ada)).toBe('Half a line')
-  expect(page.client.outbox.get()).toHaveLength(1)
-  page.client.outbox.close()
-})
+test.each(endings)(
+  'AUT-7 ACC-2 %s that is refused keeps everything on the device',
+  async (_, __, end) => {
+    const page = stubCalls(() => {
+      throw new Error('refused')
+    })
+    page.know(keys.user, keys.chats)
+    writeToAda(page)
+    await expect(end(page)).rejects.toThrow('refused')
+    expect(page.known()).toEqual([keys.user, keys.chats])
+    expect(page.client.drafts.read(ada)).toBe('Half a line')
+    expect(page.client.outbox.get()).toHaveLength(1)
+    page.client.outbox.close()
+  },
+)

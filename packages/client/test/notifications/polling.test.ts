@@ -54,7 +54,7 @@ test('CHT-7 asks for the conversation that is open, and no longer for one that w
   expect(server.count('/api/chat.php')).toBe(1)
 })
 
-test('ACC-3 does not ask for the conversation with somebody who was blocked on the same page', async () => {
+test('ACC-3 polling does not ask for the conversation with somebody who was blocked on the same page', async () => {
   const { server, cache, api, polling } = setUp()
   const queryKey = keys.conversation({ profile: ada })
   cache.setQueryData(queryKey, { pages: [thread(1)], pageParams: [0] })

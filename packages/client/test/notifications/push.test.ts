@@ -72,7 +72,7 @@ function setUp({ answer = 'granted' as NotificationPermission, fails = false } =
   return { server, cache, polling, browser, storage, push }
 }
 
-test('PSH-1 is unknown before login, then off, and saves nothing that the server knows', async () => {
+test('PSH-1 push is unknown before login, then off, and saves nothing that the server knows', async () => {
   const { push, server } = setUp()
   expect(push.state.get()).toBe(null)
   push.start('ada')

@@ -68,7 +68,7 @@ const logIn = (email: string, given: { password: string; code?: string }) =>
   visitor().send(calls.login, { body: { email, ...given } })
 
 describe('OPS-10 the security log', () => {
-  test('OPS-10 tells logins that were granted, refused and limited, and whose they were', async () => {
+  test('OPS-10 the security log tells logins that were granted, refused and limited, and whose they were', async () => {
     const { id, email } = await joinAs('Ada')
     await logIn(email, { password })
     await logIn('nobody@post.example', { password })
@@ -82,7 +82,7 @@ describe('OPS-10 the security log', () => {
     ])
   })
 
-  test('OPS-10 tells signups, confirmed addresses, and logins that their owner ended', async () => {
+  test('OPS-10 the security log tells signups, confirmed addresses, and logins that their owner ended', async () => {
     const { client, user } = await joinMember(server, { name: 'Bea' }, visitor())
     await logIn(user.email, { password })
     const { sessions } = await client.call(calls.sessions)
@@ -102,7 +102,7 @@ describe('OPS-10 the security log', () => {
     ])
   })
 
-  test('OPS-10 tells changes of password and address, and what was wrong about those refused', async () => {
+  test('OPS-10 the security log tells changes of password and address, and what was wrong about those refused', async () => {
     const { client, id: account, email } = await joinAs('Cleo')
     const next = 'cleo.new@post.example'
     await client.send(calls.changePassword, { body: { old_password: 'wrong', ...twice } })
@@ -127,7 +127,7 @@ describe('OPS-10 the security log', () => {
     ])
   })
 
-  test('OPS-10 tells a second factor that is switched on and off, and wrong codes', async () => {
+  test('OPS-10 the security log tells a second factor that is switched on and off, and wrong codes', async () => {
     const { client, id: account, email } = await joinAs('Dora')
     const { uri } = await client.call(calls.beginSecondFactor, { body: { password } })
     const phone = authenticator(server, uri)
@@ -153,7 +153,7 @@ describe('OPS-10 the security log', () => {
     ])
   })
 
-  test('OPS-10 tells accounts that are deleted and restored', async () => {
+  test('OPS-10 the security log tells accounts that are deleted and restored', async () => {
     const { client, id: account, email } = await joinAs('Elsa')
     await client.call(calls.deleteAccount, { body: {} })
     await logIn(email, { password })
@@ -168,7 +168,7 @@ describe('OPS-10 the security log', () => {
     ])
   })
 
-  test('OPS-10 tells logins of staff and what their role refuses them', async () => {
+  test('OPS-10 the security log tells logins of staff and what their role refuses them', async () => {
     const { id: account, email, token } = await hire(server, 'support', 'sam')
     const client = visitor()
     const body = { token, password: staffPassword, password_again: staffPassword }
@@ -187,7 +187,7 @@ describe('OPS-10 the security log', () => {
     ])
   })
 
-  test('OPS-10 tells refused rights, pages of other sites, impossible input and what is too much', async () => {
+  test('OPS-10 the security log tells refused rights, pages of other sites, impossible input and what is too much', async () => {
     const { client, id: account } = await joinAs('Fay')
     await visitor().send(calls.chats)
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }

@@ -42,7 +42,7 @@ test('TIM-2 ticks each second', () => {
   expect(host.textContent).toBe('14390')
 })
 
-test('TIM-2 is right after sleep, when timers stood still', () => {
+test('TIM-2 the countdown is right after sleep, when timers stood still', () => {
   show(signup + 14_400_000)
   vi.setSystemTime(signup + 3_600_000)
   expect(host.textContent).toBe('14400')

@@ -4,7 +4,7 @@ import { createToastQueue } from './index.ts'
 const words = (queue: ReturnType<typeof createToastQueue>) =>
   queue.current().map(({ description }) => description)
 
-test('shows as many as the limit, and the next one when there is room', () => {
+test('LIB-3 a queue of toasts shows as many as the limit, and the next one when there is room', () => {
   const queue = createToastQueue({ limit: 2 })
   const first = queue.add({ description: 'Saved' })
   queue.add({ description: 'Sent' })
@@ -14,7 +14,7 @@ test('shows as many as the limit, and the next one when there is room', () => {
   expect(words(queue)).toEqual(['Sent', 'Deleted'])
 })
 
-test('does not show the same words twice, but starts their time again', () => {
+test('LIB-3 a queue of toasts does not show the same words twice, but starts their time again', () => {
   const queue = createToastQueue()
   const first = queue.add({ description: 'Offline', tone: 'warning' })
   expect(queue.add({ description: 'Offline', tone: 'warning' })).toBe(first)
@@ -25,7 +25,7 @@ test('does not show the same words twice, but starts their time again', () => {
   ])
 })
 
-test('a toast is changed in its place, by its id', () => {
+test('LIB-3 a toast is changed in its place, by its id', () => {
   const queue = createToastQueue()
   const upload = queue.add({ description: 'Uploading', id: 'upload' })
   queue.add({ description: 'Saved' })
@@ -38,7 +38,7 @@ test('a toast is changed in its place, by its id', () => {
   expect(words(queue)).toEqual(['Saved'])
 })
 
-test('tells its listeners until they leave', () => {
+test('LIB-3 a queue of toasts tells its listeners until they leave', () => {
   const queue = createToastQueue()
   const listener = vi.fn()
   const leave = queue.subscribe(listener)

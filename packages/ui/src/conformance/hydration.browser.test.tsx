@@ -80,7 +80,7 @@ describe.each(Object.entries(variants))(
       root = undefined
     })
 
-    test('takes a class, a ref and data attributes for its root', async () => {
+    test('LIB-3 a component takes a class, a ref and data attributes for its root', async () => {
       const held: { current: Element | null } = { current: null }
       const ref = (node: Element | null) => {
         held.current = node

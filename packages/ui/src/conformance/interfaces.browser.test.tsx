@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const price = { amount: 1500, currency: 'EUR' } as const
 
-test('a form posts every field under its name', async () => {
+test('LIB-3 a form posts every field under its name', async () => {
   await show(
     <form>
       <Slider label="Age" isRange name="age" minValue={18} maxValue={99} defaultValue={[30, 40]} />
@@ -73,7 +73,7 @@ test('a form posts every field under its name', async () => {
   ])
 })
 
-test('a dialog opens by its trigger and closes by its cross, without a state outside', async () => {
+test('LIB-3 a dialog opens by its trigger and closes by its cross, without a state outside', async () => {
   const onOpenChange = vi.fn()
   await show(<Dialog title="Photos" trigger={<Button>Open</Button>} onOpenChange={onOpenChange} />)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -86,7 +86,7 @@ test('a dialog opens by its trigger and closes by its cross, without a state out
   expect(onOpenChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('an uncontrolled choice of interests knows when it is full', async () => {
+test('LIB-3 an uncontrolled choice of interests knows when it is full', async () => {
   await show(
     <InterestPicker
       label="Interests"
@@ -102,7 +102,7 @@ test('an uncontrolled choice of interests knows when it is full', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'Hiking' })).toBeDisabled()
 })
 
-test('a date that the caller sets replaces what was typed', async () => {
+test('LIB-3 a date that the caller sets replaces what was typed', async () => {
   await show(<DateField label="Date of birth" value="1990-04-02" />)
   await show(<DateField label="Date of birth" value="1985-12-24" />)
   await expect.element(page.getByLabelText('Day')).toHaveValue('24')
@@ -110,7 +110,7 @@ test('a date that the caller sets replaces what was typed', async () => {
   await expect.element(page.getByLabelText('Year')).toHaveValue('')
 })
 
-test('tabs begin at their default and keep their state', async () => {
+test('LIB-3 tabs begin at their default and keep their state', async () => {
   await show(
     <Tabs
       label="Tabs"
@@ -127,7 +127,7 @@ test('tabs begin at their default and keep their state', async () => {
   await expect.element(page.getByText('First')).toBeVisible()
 })
 
-test('focus that moves inside a field does not leave it', async () => {
+test('LIB-3 focus that moves inside a field does not leave it', async () => {
   const onBlur = vi.fn()
   await show(
     <>

@@ -38,14 +38,14 @@ async function redirectOf(guard: Promise<unknown>): Promise<unknown> {
 describe('a page for members', () => {
   const location = { href: '/chats/7?gift=true#last' }
 
-  test('AUT-2 RTE-9 leads a visitor to the login, which knows the way back', async () => {
+  test('AUT-2 RTE-9 a page for members leads a visitor to the login, which knows the way back', async () => {
     expect(await redirectOf(membersOnly({ context: visitor, location }))).toMatchObject({
       to: '/login',
       search: { next: '/chats/7?gift=true#last' },
     })
   })
 
-  test('RTE-9 opens for a member', async () => {
+  test('RTE-9 a page for members opens for a member', async () => {
     expect(await membersOnly({ context: me, location })).toEqual({ user: member() })
     expect(await currentUser(me)).toEqual(member())
   })
@@ -54,19 +54,19 @@ describe('a page for members', () => {
 describe('a page for visitors', () => {
   const guard = (context: typeof me, next?: string) => visitorsOnly({ context, next })
 
-  test('RTE-9 opens for a visitor, whatever comes after it', async () => {
+  test('RTE-9 a page for visitors opens for a visitor, whatever comes after it', async () => {
     expect(await redirectOf(guard(visitor))).toBeNull()
     expect(await redirectOf(guard(visitor, '/settings'))).toBeNull()
   })
 
-  test('RTE-9 leads a member to the search, or to the screen that the login would lead to', async () => {
+  test('RTE-9 a page for visitors leads a member to the search, or to the screen that the login would lead to', async () => {
     expect(await redirectOf(guard(me))).toMatchObject({ to: '/members' })
     expect(await redirectOf(guard(me, '/settings?export=gone'))).toMatchObject({
       href: '/settings?export=gone',
     })
   })
 
-  test('RTE-9 leads a member to a page outside the members area by the browser', async () => {
+  test('RTE-9 a page for visitors leads a member to a page outside the members area by the browser', async () => {
     const replace = vi.fn()
     vi.stubGlobal('location', { replace })
     const ended = vi.fn()
@@ -83,7 +83,7 @@ describe('the search without filters', () => {
   const visit = (context: typeof me, search: object = {}) =>
     redirectOf(resumeLastSearch({ context, search }))
 
-  test('SRC-1 goes on with the last search of the member on this device', async () => {
+  test('SRC-1 the search without filters goes on with the last search of the member on this device', async () => {
     expect(await visit(me)).toBeNull()
     saveLastSearch(me.device, member().id, { gender: 'male', min_age: 30, page: 2 })
     expect(await visit(me)).toMatchObject({
@@ -101,7 +101,7 @@ describe('the landing page of a member', () => {
   const arrival = (context: typeof me, id: MemberId, slug?: string) =>
     redirectOf(arrive({ context, params: { id, slug } }))
 
-  test('LAN-3 leads a member to the chat, and to the own profile on one’s own page', async () => {
+  test('LAN-3 a landing page leads a member to the chat, and to the own profile on one’s own page', async () => {
     expect(await arrival(me, anna)).toMatchObject({
       to: '/members/$id/chat',
       params: { id: anna },
@@ -114,7 +114,7 @@ describe('the landing page of a member', () => {
     })
   })
 
-  test('LAN-3 RTE-7 keeps where a visitor came from, with the slug as the campaign', async () => {
+  test('LAN-3 RTE-7 a landing page keeps where a visitor came from, with the slug as the campaign', async () => {
     const storage = memoryStorage()
     vi.stubGlobal('sessionStorage', storage)
     vi.stubGlobal('window', { location: { search: '?network=abc' } })

@@ -140,7 +140,7 @@ describe('the thread', () => {
     waiting: ({ state }) => `waits: ${state}`,
   }
 
-  test('CHT-3 shows a message at once after those that arrived, and once when it has arrived too', () => {
+  test('CHT-3 the thread shows a message at once after those that arrived, and once when it has arrived too', () => {
     const shown = threadMessages(
       [message(1, false), message(2, true)],
       [unsent(2), unsent(3)],

@@ -39,14 +39,14 @@ describe('CRD-7 prices', () => {
   const settings = { geoip_country: null, geoip_selected_country: null, message_credits: 10 }
   const pounds = (amount: number) => ({ amount, currency: 'GBP' })
 
-  test('are told to a visitor without a discount that only members can have', () => {
+  test('CRD-7 prices are told to a visitor without a discount that only members can have', () => {
     const packages = visitorPackages(settings, 'en')
     expect(packages.every(({ former_price }) => former_price === null)).toBe(true)
     expect(leastMessagePrice(packages)).toEqual(pounds(86))
     expect(highestCost(packages, 10)).toEqual(pounds(142))
   })
 
-  test('are told to a visitor for the chosen country, else that of the address, else that of the language', () => {
+  test('CRD-7 prices are told to a visitor for the chosen country, else that of the address, else that of the language', () => {
     const currencyOf = (own: object) =>
       visitorPackages({ ...settings, ...own }, 'en')[0]?.price.currency
     expect(currencyOf({ geoip_country: 'SE', geoip_selected_country: 'PL' })).toBe('PLN')
@@ -54,7 +54,7 @@ describe('CRD-7 prices', () => {
     expect(currencyOf({})).toBe('GBP')
   })
 
-  test('with an entered code contain that code in place of the bonus', () => {
+  test('CRD-7 prices with an entered code contain that code in place of the bonus', () => {
     const [reduced] = pricesFor({ country: 'GB', discount: { value_percentage: 25 } }, 10).packages
     const [halved] = pricesFor({ country: 'GB', discount: { value_percentage: 50 } }, 10).packages
     if (!reduced) throw new Error('Nothing is sold')

@@ -13,24 +13,24 @@ describe('the dialog about the time bonus', () => {
     closedAt: null,
   }
 
-  test('TIM-4 is due among people for a member without credits while the bonus runs', () => {
+  test('TIM-4 the dialog about the time bonus is due among people for a member without credits while the bonus runs', () => {
     expect(isBonusDialogDue(due)).toBe(true)
     expect(isBonusDialogDue({ ...due, user: { credits: 1, paid_user: false } })).toBe(false)
     expect(isBonusDialogDue({ ...due, secondsLeft: null })).toBe(false)
   })
 
-  test('TIM-3 is no longer due when the bonus has ended or the member has paid', () => {
+  test('TIM-3 the dialog about the time bonus is no longer due when the bonus has ended or the member has paid', () => {
     expect(isBonusDialogDue({ ...due, secondsLeft: 0 })).toBe(false)
     expect(isBonusDialogDue({ ...due, user: { credits: 0, paid_user: true } })).toBe(false)
   })
 
-  test('TIM-4 is due to the last second, but not for a member with a single credit', () => {
+  test('TIM-4 the dialog about the time bonus is due to the last second, but not for a member with a single credit', () => {
     expect(isBonusDialogDue({ ...due, secondsLeft: 1 })).toBe(true)
     expect(isBonusDialogDue({ ...due, secondsLeft: -1 })).toBe(false)
     expect(isBonusDialogDue({ ...due, closedAt: 0 })).toBe(false)
   })
 
-  test('TIM-4 stays away once it was closed', () => {
+  test('TIM-4 the dialog about the time bonus stays away once it was closed', () => {
     expect(isBonusDialogDue({ ...due, closedAt: 1_000 })).toBe(false)
   })
 

@@ -141,13 +141,13 @@ describe('around a person', () => {
     })
   const [first = '', second = '', third = ''] = ids
 
-  test('PRO-3 the first has nobody before and the last nobody after', () => {
+  test('PRO-3 the first person of the results has nobody before and the last nobody after', () => {
     const found = [result(first, second)]
     expect(neighborsIn(found, first)).toMatchObject({ previous: null, next: { id: second } })
     expect(neighborsIn(found, second)).toMatchObject({ previous: { id: first }, next: null })
   })
 
-  test('PRO-3 the latest results count, and nobody of results without the person', () => {
+  test('PRO-3 the latest results that contain the person count, and nobody of other results', () => {
     const { next } = neighborsIn(
       [result(first, second), result(first, third), result(second)],
       first,
@@ -160,14 +160,14 @@ describe('around a person', () => {
     })
   })
 
-  test('PRO-3 at most twelve others are shown', () => {
+  test('PRO-3 at most twelve others of the same results are shown', () => {
     expect(neighborsIn([result(...ids)], first).others.map(({ id }) => id)).toEqual(
       ids.slice(1, 13),
     )
   })
 })
 
-test('PRO-1 the long form names town and region, the short one the town', () => {
+test('PRO-1 the long form of a place names town and region, the short one the town', () => {
   const place = { city: 'Gouda', region: 'Zuid-Holland' }
   expect(locationText(place, 'long')).toBe('Gouda, Zuid-Holland')
   expect(locationText(place)).toBe('Gouda')

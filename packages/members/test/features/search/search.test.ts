@@ -35,7 +35,7 @@ const person = (number: number): ProfileCard =>
 describe('filters in the address', () => {
   const mine = { gender: undefined, country: 'NL', mayUseFields: true } as const
 
-  test('SRC-1 are read from the address, and what makes no sense is left out', () => {
+  test('SRC-1 filters are read from the address, and what makes no sense is left out', () => {
     const address = {
       gender: 'robot',
       min_age: '30',
@@ -101,14 +101,14 @@ describe('how many people were found', () => {
   const keys = ['found', 'show', 'join'] as const
   type Words = ReturnType<typeof resultCountKeys>[(typeof keys)[number]]
 
-  test('SRC-1 TRU-2 is told as a number only when all were counted', () => {
+  test('SRC-1 TRU-2 how many people were found is told as a number only when all were counted', () => {
     for (const key of keys) {
       expect(resultCountKeys(counted(1_000, true))[key]).toMatch(/_more$/)
       expect(resultCountKeys(counted(1_000, false))[key]).not.toMatch(/_more$/)
     }
   })
 
-  test('API-1 SRC-1 a server that counts them all says nothing more, and its number stands', () => {
+  test('API-1 SRC-1 a server that counts all people says nothing more, and its number stands', () => {
     expect(resultCountKeys(counted(450_000)).found).toBe('search.found')
     expect(pageCountOf(counted(450_000))).toBe(18_750)
   })
@@ -153,13 +153,13 @@ describe('around a person', () => {
     })
   const names = (people: readonly ProfileCard[]) => people.map(({ name }) => name)
 
-  test('PRO-3 are the person before, the next one and the others of the same results', () => {
+  test('PRO-3 around a person are the one before, the next one and the others of the same results', () => {
     const { previous, next, others } = neighborsIn([found(9), found(1, 2, 3, 4)], idOf(2))
     expect([previous?.name, next?.name]).toEqual(['Person 1', 'Person 3'])
     expect(names(others)).toEqual(['Person 3', 'Person 4', 'Person 1'])
   })
 
-  test('PRO-3 is nobody when the person was not found by a search', () => {
+  test('PRO-3 nobody is around a person who was not found by a search', () => {
     expect(neighborsIn([found(1, 2), undefined], idOf(7))).toEqual({
       previous: null,
       next: null,

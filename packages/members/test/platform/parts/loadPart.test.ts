@@ -34,14 +34,14 @@ afterEach(() => {
 const failing = () => Promise.reject(new TypeError('Failed to fetch'))
 
 describe('a part of the page', () => {
-  test('RTE-6 is shown when it has arrived', async () => {
+  test('RTE-6 a part of the page is shown when it has arrived', async () => {
     browser()
     const { loadPart } = await fresh()
     expect(await loadPart(async () => 'a screen')).toBe('a screen')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('RTE-6 that cannot be had reloads the page once, and is an error when that was just tried', async () => {
+  test('RTE-6 a part that cannot be had reloads the page once, and is an error when that was just tried', async () => {
     const { storage } = browser()
     const { loadPart } = await fresh()
     const ended = vi.fn()
@@ -57,7 +57,7 @@ describe('a part of the page', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('RTE-12 RTE-6 waits for the connection in place of a reload that would lose the page', async () => {
+  test('RTE-12 RTE-6 a part waits for the connection in place of a reload that would lose the page', async () => {
     const { network } = browser({ onLine: false })
     const { loadPart } = await fresh()
     let tries = 0
@@ -75,7 +75,7 @@ describe('a part of the page', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('RTE-6 that a component loads itself reloads the page too, but not without a connection', async () => {
+  test('RTE-6 a part that a component loads itself reloads the page too, but not without a connection', async () => {
     const { events, network } = browser({ onLine: false })
     const { reloadOnFailedImport } = await fresh()
     reloadOnFailedImport()
@@ -109,7 +109,7 @@ describe('what a screen cannot be shown without', () => {
     },
   )
 
-  test('RTE-6 that cannot be had from a server that responds reloads the page', async () => {
+  test('RTE-6 a part of a screen that cannot be had from a server that responds reloads the page', async () => {
     browser()
     const { loadScreenPart } = await fresh()
     void loadScreenPart(failing)

@@ -25,7 +25,7 @@ const server = await testServer({
 const password = goodSignup.password
 
 describe('signing up', () => {
-  test('SGN-1 makes an account, logs in, gives the first credits and names the open steps', async () => {
+  test('SGN-1 signing up makes an account, logs in, gives the first credits and names the open steps', async () => {
     const { client, user } = await signUp(server)
     expect(user).toMatchObject({ status: 'not_confirmed', credits: 10, paid_user: false })
     expect(user.signup_steps).toEqual(['photo', 'location', 'personal', 'about', 'push', 'confirm'])
@@ -121,7 +121,7 @@ describe('a plain form', () => {
       headers: { referer: 'http://harbour.localhost/de/landers/gallery?x=1' },
     })
 
-  test('LAN-4 signs up without script and goes on to the steps', async () => {
+  test('LAN-4 a plain form signs up without script and goes on to the steps', async () => {
     const response = await post(form())
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/signup')

@@ -71,14 +71,14 @@ async function told(response: Response) {
 }
 
 describe.each(Object.entries(asks))('%s', (_, ask) => {
-  test('AUT-4 answers a discreet brand’s visitor the same whether an account exists, and in which state', async () => {
+  test('AUT-4 a discreet brand answers a visitor the same whether an account exists, and in which state', async () => {
     const first = await told(await ask(server.client(), addressOf('unknown')))
     for (const state of states.slice(1)) {
       expect(await told(await ask(server.client(), addressOf(state))), state).toEqual(first)
     }
   })
 
-  test('AUT-4 ends at the same number of requests', async () => {
+  test('AUT-4 a discreet brand ends at the same number of requests, whether an account exists or not', async () => {
     const answers = async (state: State) => {
       const client = server.clientAt('198.51.100.7')
       const statuses: number[] = []

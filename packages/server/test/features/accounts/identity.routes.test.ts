@@ -44,18 +44,21 @@ const acts: Readonly<Record<string, (member: Joined) => Promise<unknown>>> = {
 }
 
 describe('logins end at once, and so do the streams of their pages:', () => {
-  test.each(Object.entries(acts))('AUT-5 other logins by %s', async (_, act) => {
-    const member = await joinMember(server)
-    const elsewhere = await logIn(member)
-    const stream = await listenFor(elsewhere, 'none comes')
-    await stream.opened
-    await act(member)
-    expect(await stream.received()).not.toContain('event: sessions')
-    expect(await isLoggedIn(elsewhere)).toBe(false)
-    expect(await isLoggedIn(member.client)).toBe(true)
-  })
+  test.each(Object.entries(acts))(
+    'AUT-5 other logins and their streams end at once by %s',
+    async (_, act) => {
+      const member = await joinMember(server)
+      const elsewhere = await logIn(member)
+      const stream = await listenFor(elsewhere, 'none comes')
+      await stream.opened
+      await act(member)
+      expect(await stream.received()).not.toContain('event: sessions')
+      expect(await isLoggedIn(elsewhere)).toBe(false)
+      expect(await isLoggedIn(member.client)).toBe(true)
+    },
+  )
 
-  test('AUT-5 other logins by a second factor that is switched off', async () => {
+  test('AUT-5 other logins and their streams end at once by a second factor that is switched off', async () => {
     const member = await joinGuarded(server)
     const elsewhere = await logIn(member, member.phone.code())
     server.clock.pass(30)
@@ -97,7 +100,7 @@ describe('logins end at once, and so do the streams of their pages:', () => {
     expect(await isLoggedIn(member.client)).toBe(false)
   })
 
-  test('AUT-5 the login before, by a new one in the same browser', async () => {
+  test('AUT-5 a new login in the same browser ends the one before and its streams at once', async () => {
     const { client, user } = await joinMember(server)
     const before = client.cookies.get(cookie) ?? ''
     await client.call(calls.login, { body: { email: user.email, password } })
@@ -123,7 +126,7 @@ const refusalOf = async (response: Response) => {
 }
 
 describe.each(Object.entries(guarded))('%s', (_, ask) => {
-  test('AUT-5 asks for the password once the login is older than ten minutes', async () => {
+  test('AUT-5 a change asks for the password once the login is older than ten minutes', async () => {
     const { client } = await joinMember(server)
     server.clock.pass(601)
     expect(await refusalOf(await ask(client, {}))).toBe('401 password_required password')
@@ -132,13 +135,13 @@ describe.each(Object.entries(guarded))('%s', (_, ask) => {
     expect((await ask(client, { password })).status).toBe(200)
   })
 
-  test('AUT-5 asks for nothing within ten minutes', async () => {
+  test('AUT-5 a change asks for nothing within ten minutes of the login', async () => {
     const { client } = await joinMember(server)
     server.clock.pass(600)
     expect((await ask(client, {})).status).toBe(200)
   })
 
-  test('AUT-5 takes five guesses, then none for a while', async () => {
+  test('AUT-5 a change takes five guesses of the password, then none for a while', async () => {
     const { client } = await joinMember(server)
     server.clock.pass(601)
     for (let guess = 0; guess < 5; guess += 1) await ask(client, { password: 'not this one' })

@@ -24,7 +24,7 @@ async function logInFrom(email: string, agent: string) {
 }
 
 describe('logins of a member', () => {
-  test('ACC-1 are listed with device and last visit, the latest first, this one marked', async () => {
+  test('ACC-1 logins are listed with device and last visit, the latest first, this one marked', async () => {
     const { user } = await joinMember(server)
     await logInFrom(user.email, laptop)
     server.clock.pass(3_600)
@@ -38,7 +38,7 @@ describe('logins of a member', () => {
     expect(sessions[0]?.last_seen).toBe(server.clock.now().toISOString())
   })
 
-  test('ACC-1 one is ended from another device', async () => {
+  test('ACC-1 a login is ended from another device', async () => {
     const { client, user } = await joinMember(server)
     const lost = await logInFrom(user.email, phone)
     const { sessions } = await client.call(calls.sessions)
@@ -49,7 +49,7 @@ describe('logins of a member', () => {
     expect((await client.call(calls.getUser)).user?.id).toBe(user.id)
   })
 
-  test('ACC-1 all others are ended at once', async () => {
+  test('ACC-1 all other logins are ended at once', async () => {
     const { client, user } = await joinMember(server)
     const others = [await logInFrom(user.email, phone), await logInFrom(user.email, laptop)]
     await client.call(calls.endSession, { body: { session: 'others' } })
@@ -66,7 +66,7 @@ describe('logins of a member', () => {
     expect((await client.call(calls.getUser)).user).not.toBeNull()
   })
 
-  test('ACC-1 one that has ended by itself is not listed', async () => {
+  test('ACC-1 a login that has ended by itself is not listed', async () => {
     const { user } = await joinMember(server)
     server.clock.pass(30 * 86_400)
     const client = await logInFrom(user.email, laptop)
@@ -78,7 +78,7 @@ describe('a hidden page', () => {
   const watches = (id: string) =>
     isWatching(server.db, id, new Date(server.clock.now().getTime() - 300_000))
 
-  test('PSH-4 is told by beacon and counts as not looked at until the member does something', async () => {
+  test('PSH-4 a hidden page is told by beacon and counts as not looked at until the member does something', async () => {
     const { client, user } = await joinMember(server)
     expect(await watches(user.id)).toBe(true)
     const beacon = await client.fetch('/api/page-hidden.php', { method: 'POST', body: '{}' })

@@ -76,7 +76,7 @@ describe('checks of messages', () => {
     ])
   })
 
-  test('CRD-3 one that was paid when it was held gives back what it cost', async () => {
+  test('CRD-3 a message that was paid when it was held gives back what it cost', async () => {
     const { ada, say } = await two()
     const { message } = await say(scam)
     // As messages were paid before they were paid at their delivery.
@@ -96,7 +96,7 @@ describe('checks of messages', () => {
     expect((await ada.client.call(calls.getUser)).user?.credits).toBe(10)
   })
 
-  test('CHT-9 a released one costs what was shown when it was written, once', async () => {
+  test('CHT-9 a released message costs what was shown when it was written, once', async () => {
     const { ada, say, thread } = await two()
     const { message } = await say(scam)
     const dearer = { ...server.brand, settings: { ...server.brand.settings, message_credits: 50 } }

@@ -23,7 +23,7 @@ const blockUnseen = (from: string, to: string) =>
   server.db.insert(blocks).values({ blocker: from, blocked: to, created: server.clock.now() })
 
 describe('a message that waits for its sender’s address', () => {
-  test('PER-1 reaches nobody who has blocked the sender meanwhile', async () => {
+  test('PER-1 a message that waits for its sender’s address reaches nobody who has blocked the sender meanwhile', async () => {
     const { user: he } = await joinMember(server, emil)
     const { client, user } = await signUp(server)
     const client_id = clientMessageIdSchema.parse(randomUUID())
@@ -33,7 +33,7 @@ describe('a message that waits for its sender’s address', () => {
     expect(await toldTo(he.id)).not.toContain('message')
   })
 
-  test('PER-1 nor does one that was written on the way to signing up', async () => {
+  test('PER-1 a message written on the way to signing up reaches nobody who has blocked the sender meanwhile', async () => {
     const { client: his, user: he } = await joinMember(server, emil)
     const { client, user } = await signUp(server, {
       signup_profile: he.id,
@@ -111,7 +111,7 @@ describe('a held message that is delivered after its receiver', () => {
     return { his, he, hers, she, message, scam, release, spent, inThread }
   }
 
-  test('CHT-9 wrote meanwhile is new to them, at the end of the thread', async () => {
+  test('CHT-9 a held message that is delivered after its receiver wrote meanwhile is new to them, at the end of the thread', async () => {
     const { his, hers, he, she, message, release, inThread } = await waiting()
     await his.call(calls.sendMessage, draft(she.id, 'Hello Eve'))
     await release()
@@ -138,7 +138,7 @@ describe('a held message that is delivered after its receiver', () => {
     },
   )
 
-  test('CHT-9 has closed the account reaches nobody, costs nothing and says so', async () => {
+  test('CHT-9 a held message whose receiver has closed the account reaches nobody, costs nothing and says so', async () => {
     const { his, hers, he, release, spent, inThread } = await waiting()
     await his.call(calls.deleteAccount, { body: {} })
     await release()
@@ -166,7 +166,7 @@ describe('what a held message costs', () => {
     return { his, he, ...eve, creditsOfEve }
   }
 
-  test('CHT-9 nothing until the address is confirmed, then its cost', async () => {
+  test('CHT-9 a held message costs nothing until the address is confirmed, then its cost', async () => {
     const { his, he, client, user, creditsOfEve } = await pair()
     const { message, credits } = await client.call(calls.sendMessage, draft(he.id, 'Hello'))
     expect(message).toMatchObject({ state: 'held', held_for: 'confirmation' })
@@ -179,7 +179,7 @@ describe('what a held message costs', () => {
     expect(await creditsOfEve()).toBe(5)
   })
 
-  test('CHT-9 no more are held than the credits will pay', async () => {
+  test('CHT-9 no more messages are held than the credits will pay', async () => {
     const { he, client } = await pair()
     await client.call(calls.sendMessage, draft(he.id, 'One'))
     await client.call(calls.sendMessage, draft(he.id, 'Two'))
@@ -189,7 +189,7 @@ describe('what a held message costs', () => {
     })
   })
 
-  test('CHT-9 one whose credits were spent meanwhile waits for others, and says so', async () => {
+  test('CHT-9 a held message whose credits were spent meanwhile waits for others, and says so', async () => {
     const { his, he, client, user, creditsOfEve } = await pair()
     await client.call(calls.sendMessage, draft(he.id, 'One'))
     await client.call(calls.sendMessage, draft(he.id, 'Two'))
@@ -228,7 +228,7 @@ describe('what a held message costs', () => {
     expect(await textsTo(his)).toMatchObject([{ kind: 'gift' }])
   })
 
-  test('CHT-9 nothing when the other has blocked its sender meanwhile', async () => {
+  test('CHT-9 a held message costs nothing when the other has blocked its sender meanwhile', async () => {
     const { his, he, client, user, creditsOfEve } = await pair()
     await client.call(calls.sendMessage, draft(he.id, 'Hello'))
     await blockUnseen(he.id, user.id)

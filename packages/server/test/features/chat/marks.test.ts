@@ -98,7 +98,7 @@ describe('marks', () => {
 })
 
 describe('first lines', () => {
-  test('MOD-4 three lines, from what both like', async () => {
+  test('MOD-4 three first lines are suggested, from what both like', async () => {
     const { ada, bo } = await begun()
     const { lines } = await ada.client.call(calls.icebreakers, { query: { profile: bo.user.id } })
     expect(lines).toHaveLength(3)
@@ -107,7 +107,7 @@ describe('first lines', () => {
     expect(new Set(lines).size).toBe(3)
   })
 
-  test('MOD-4 in the language of the writer, and open questions when nothing is shared', async () => {
+  test('MOD-4 first lines are in the language of the writer, and open questions when nothing is shared', async () => {
     const ada = await joinMember(server, { name: 'Ada', language: 'de' })
     const bo = await joinMember(server, { name: 'Bo' })
     const { lines } = await ada.client.call(calls.icebreakers, { query: { profile: bo.user.id } })
@@ -115,7 +115,7 @@ describe('first lines', () => {
     expect(lines[1]).toBe('Wie sieht für dich ein guter Sonntag aus?')
   })
 
-  test('PAG-5 MOD-4 name no intimate interest and no wish that both have, in any language', async () => {
+  test('PAG-5 MOD-4 first lines name no intimate interest and no wish that both have, in any language', async () => {
     const join = (name: string, interests: Interest[]) =>
       joinMember(server, { name, interests, sensitive_data: true }, server.client('dusk.example'))
     const tender: Interest[] = ['sex', 'relationship', 'bondage', 'kissing', 'hugging', 'massages']

@@ -49,7 +49,7 @@ describe('photos in chat', () => {
     expect(new Set(folders)).toEqual(new Set([photoIn(first.message).id]))
   })
 
-  test('TRU-4 it is blurred for the receiver until they open it, clear for the sender', async () => {
+  test('TRU-4 a photo in chat is blurred for the receiver until they open it, clear for the sender', async () => {
     const { ada, bo, first } = await sent()
     expect(photoIn(first.message).locked).toBe(false)
     const { message, photo } = await received(bo.client, ada.user.id)
@@ -67,7 +67,7 @@ describe('photos in chat', () => {
     expect((await received(bo.client, ada.user.id)).photo.locked).toBe(false)
   })
 
-  test('PRO-2 its address is of no use to anybody else, and ends with a block or a removed thread', async () => {
+  test('PRO-2 the address of a photo in chat is of no use to anybody else, and ends with a block or a removed thread', async () => {
     const { ada, bo, first } = await sent()
     const { filename } = photoIn(first.message)
     const { client: olga } = await joinMember(server, { name: 'Olga' })

@@ -105,7 +105,7 @@ test.each<readonly [string, Case, string]>([
 describe('the smallest order', () => {
   const from10 = { currency: 'EUR', minimum_order_value: 1_000 } as const
 
-  test('CRD-4 is one at the minimum of the code, and one cent less is told the minimum', () => {
+  test('CRD-4 the smallest order is one at the minimum of the code, and one cent less is told the minimum', () => {
     expect(reasonOf({ code: from10, order: { fullAmount: 1_001 } })).toBe('valid')
     expect(reasonOf({ code: from10, order: { fullAmount: 1_000 } })).toBe('valid')
     expect(check({ code: from10, order: { fullAmount: 999 } })).toEqual({
@@ -116,7 +116,7 @@ describe('the smallest order', () => {
     expect(reasonOf({ code: from10, order: { fullAmount: undefined } })).toBe('valid')
   })
 
-  test('CRD-7 is one that can still be charged with the code, whichever minimum is higher', () => {
+  test('CRD-7 the smallest order is one that can still be charged with the code, whichever minimum is higher', () => {
     const half = { value_percentage: 50 }
     expect(reasonOf({ code: half, order: { fullAmount: 100 } })).toBe('valid')
     expect(check({ code: half, order: { fullAmount: 99 } })).toEqual({

@@ -43,7 +43,7 @@ const refusal = async ({ client }: Joined, own: Parameters<typeof orderOf>[0] = 
   (await client.refused(calls.startPayment, order(own))).code
 
 describe('a code that an operator made', () => {
-  test('CRD-4 is told with all its fields and takes its part off the price', async () => {
+  test('CRD-4 a code is told with all its fields and takes its part off the price', async () => {
     const expires = '2026-12-31T00:00:00.000Z'
     await make({
       country: 'DE',
@@ -73,11 +73,11 @@ describe('a code that an operator made', () => {
     expect(payment.price).toEqual({ amount: 792, currency: 'EUR' })
   })
 
-  test('CRD-4 that does not exist is refused as unknown', async () => {
+  test('CRD-4 a code that does not exist is refused as unknown', async () => {
     expect(await refusal(ada)).toBe('discount_not_found')
   })
 
-  test('CRD-4 of another brand is unknown', async () => {
+  test('CRD-4 a code of another brand is unknown', async () => {
     await createDiscountCode(server.services, {
       brand: 'elsewhere',
       code: 'SPRING',
@@ -87,20 +87,20 @@ describe('a code that an operator made', () => {
     expect(await refusal(ada)).toBe('discount_not_found')
   })
 
-  test('CRD-4 that was used by the member is refused to them alone', async () => {
+  test('CRD-4 a code that was used by the member is refused to them alone', async () => {
     await make()
     await buy(server, ada.client, { discount_code: 'SPRING' })
     expect(await refusal(ada)).toBe('discount_used')
     await bo.client.call(calls.startPayment, order())
   })
 
-  test('CRD-4 that is good once is refused to all after its use', async () => {
+  test('CRD-4 a code that is good once is refused to all after its use', async () => {
     await make({ validity: 'once' })
     await buy(server, ada.client, { discount_code: 'SPRING' })
     expect(await refusal(bo)).toBe('discount_used')
   })
 
-  test('CRD-4 that is good once is held for who is paying with it', async () => {
+  test('CRD-4 a code that is good once is held for who is paying with it', async () => {
     await make({ validity: 'once' })
     const begun = await begin(ada.client, { discount_code: 'SPRING' })
     expect(await refusal(bo)).toBe('discount_held')
@@ -109,7 +109,7 @@ describe('a code that an operator made', () => {
     await bo.client.call(calls.startPayment, order())
   })
 
-  test('CRD-4 without limit can be used again', async () => {
+  test('CRD-4 a code without limit can be used again', async () => {
     await make({ validity: 'unlimited' })
     await buy(server, ada.client, { discount_code: 'SPRING' })
     await buy(server, ada.client, { discount_code: 'SPRING' })
@@ -117,23 +117,23 @@ describe('a code that an operator made', () => {
     expect(transactions.map(({ price }) => price.amount)).toEqual([792, 792])
   })
 
-  test('CRD-4 past its day is refused as expired', async () => {
+  test('CRD-4 a code past its day is refused as expired', async () => {
     await make({ expires: '2026-03-02T00:00:00Z' })
     server.clock.pass(86_400)
     expect(await refusal(ada)).toBe('discount_expired')
   })
 
-  test('CRD-4 of another country is refused', async () => {
+  test('CRD-4 a code of another country is refused', async () => {
     await make({ country: 'AT' })
     expect(await refusal(ada)).toBe('discount_country')
   })
 
-  test('CRD-4 of another currency is refused', async () => {
+  test('CRD-4 a code of another currency is refused', async () => {
     await make({ currency: 'CHF' })
     expect(await refusal(ada)).toBe('discount_currency')
   })
 
-  test('CRD-4 with a minimum is refused for a smaller order, which is told in money', async () => {
+  test('CRD-4 a code with a minimum is refused for a smaller order, which is told in money', async () => {
     await make({ currency: 'EUR', minimum_order_value: 2_000 })
     expect(await ada.client.refused(calls.startPayment, order())).toMatchObject({
       code: 'discount_minimum_order',
@@ -142,24 +142,24 @@ describe('a code that an operator made', () => {
     await ada.client.call(calls.startPayment, order({ package: 'credits-160' }))
   })
 
-  test('CRD-4 for some ways of paying is refused for others', async () => {
+  test('CRD-4 a code for some ways of paying is refused for others', async () => {
     await make({ paymentmethods: ['bank'] })
     expect(await refusal(ada)).toBe('discount_payment_method')
     await ada.client.call(calls.startPayment, order({ payment_method: 'bank' }))
   })
 
-  test('CRD-4 of another member is refused', async () => {
+  test('CRD-4 a code of another member is refused', async () => {
     await make({ user_id: ada.user.id })
     expect(await refusal(bo)).toBe('discount_not_yours')
   })
 
-  test('CRD-4 that staff ended is refused as ended', async () => {
+  test('CRD-4 a code that staff ended is refused as ended', async () => {
     await make()
     await endDiscountCode(server.services, { brand: server.brand.id, code: 'spring' })
     expect(await refusal(ada)).toBe('discount_ended')
   })
 
-  test('CRD-4 is judged for a package and a way to pay before the order', async () => {
+  test('CRD-4 a code is judged for a package and a way to pay before the order', async () => {
     await make({ paymentmethods: ['bank'] })
     const query = { code: 'SPRING', payment_method: 'card' as const }
     expect(await ada.client.refused(calls.discountCode, { query })).toMatchObject({
@@ -172,7 +172,7 @@ describe('a code that an operator made', () => {
 describe('a code that is good once for everybody', () => {
   const spring = { discount_code: 'SPRING' }
 
-  test('CRD-4 is held for a quarter of an hour by an open payment, which is closed after that', async () => {
+  test('CRD-4 a code that is good once is held for a quarter of an hour by an open payment, which is closed after that', async () => {
     await make({ validity: 'once' })
     const held = await begin(ada.client, spring)
     server.clock.pass(899)
@@ -186,7 +186,7 @@ describe('a code that is good once for everybody', () => {
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
-  test('CRD-4 is let go at once when the payer cancels, or the payment fails', async () => {
+  test('CRD-4 a code that is good once is let go at once when the payer cancels, or the payment fails', async () => {
     await make({ validity: 'once' })
     deliverNotices(server)
     for (const choice of ['cancel', 'decline']) {
@@ -213,7 +213,7 @@ describe('a code that is good once for everybody', () => {
     expect([await balanceOf(ada.client), await balanceOf(bo.client)]).toEqual([70, 70])
   })
 
-  test('CRD-4 is used by an earlier payment that turns out to be paid', async () => {
+  test('CRD-4 a code that is good once is used by an earlier payment that turns out to be paid', async () => {
     await make({ validity: 'once' })
     const held = await begin(ada.client, spring)
     await decide(ada.client, held, 'pay_unheard')
@@ -229,7 +229,7 @@ describe('a code that is good once for everybody', () => {
 })
 
 describe('making a code', () => {
-  test('CRD-4 a name is given once, and never that of a signup code', async () => {
+  test('CRD-4 the name of a code is given once, and never that of a signup code', async () => {
     await make()
     await expect(make({ code: ' spring' })).rejects.toMatchObject({ code: 'discount_code_taken' })
     await expect(make({ code: 'TIMEBONUS25' })).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('making a code', () => {
     })
   })
 
-  test('CRD-4 a minimum needs its currency, and nothing is given away whole', async () => {
+  test('CRD-4 the minimum of a code needs its currency, and nothing is given away whole', async () => {
     await expect(make({ minimum_order_value: 500 })).rejects.toMatchObject({
       code: 'invalid_input',
       field: 'currency',
@@ -245,7 +245,7 @@ describe('making a code', () => {
     await expect(make({ value_percentage: 100 })).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
-  test('CRD-4 one that is not there cannot end', async () => {
+  test('CRD-4 a code that is not there cannot end', async () => {
     await expect(
       endDiscountCode(server.services, { brand: server.brand.id, code: 'NOWHERE' }),
     ).rejects.toMatchObject({ code: 'discount_not_found' })
@@ -265,7 +265,7 @@ describe('what is good once for a member', () => {
     expect(transactions.map(({ status }) => status)).toEqual(['pending', 'cancelled'])
   })
 
-  test('TIM-1 one that was paid meanwhile has used the bonus up, which a page that shows it is told', async () => {
+  test('TIM-1 a time bonus that was paid meanwhile is used up, which a page that shows it is told', async () => {
     const cleo = await joinMember(server, { name: 'Cleo' })
     const first = await begin(cleo.client)
     await decide(cleo.client, first, 'pay_unheard')
@@ -278,7 +278,7 @@ describe('what is good once for a member', () => {
     expect(discount).toBeNull()
   })
 
-  test('CRD-4 an order without a code costs the full price then, and is not refused', async () => {
+  test('CRD-4 an order without a code costs the full price once the bonus is used, and is not refused', async () => {
     const cleo = await joinMember(server, { name: 'Cleo' })
     const first = await begin(cleo.client)
     await decide(cleo.client, first, 'pay_unheard')

@@ -145,13 +145,13 @@ describe('what the database itself refuses', () => {
     })
   }
 
-  test('CRD-3 a transaction that does not add up to zero', async () => {
+  test('CRD-3 the database refuses a transaction that does not add up to zero', async () => {
     await give(await insertPerson(db), 10)
     expect(await refusal(enter([5, -4]))).toContain('does not add up to zero')
     expect(await refusal(enter([5, -5]))).toBe('not refused')
   })
 
-  test('CRD-3 a transaction without entries', async () => {
+  test('CRD-3 the database refuses a transaction without entries', async () => {
     await give(await insertPerson(db), 10)
     const empty = account('member').then((id) =>
       db
@@ -161,7 +161,7 @@ describe('what the database itself refuses', () => {
     expect(await refusal(empty)).toContain('does not add up to zero')
   })
 
-  test('CRD-3 a balance below zero, in the ledger and in what is kept', async () => {
+  test('CRD-3 the database refuses a balance below zero, in the ledger and in what is kept', async () => {
     const ada = await insertPerson(db)
     await give(ada, 10)
     expect(await refusal(enter([-11, 11]))).toContain('ledger_entries_balance_never_negative')
@@ -169,7 +169,7 @@ describe('what the database itself refuses', () => {
     expect(await refusal(kept)).toContain('members_credits_never_negative')
   })
 
-  test('CRD-3 adding to a transaction of before', async () => {
+  test('CRD-3 the database refuses to add to a transaction of before', async () => {
     await give(await insertPerson(db), 10)
     const [made] = await db.select().from(ledgerTransactions)
     const later = db
@@ -178,7 +178,7 @@ describe('what the database itself refuses', () => {
     expect(await refusal(later)).toContain('is closed')
   })
 
-  test('CRD-3 changing, removing or emptying what was entered', async () => {
+  test('CRD-3 the database refuses to change, remove or empty what was entered', async () => {
     await give(await insertPerson(db), 10)
     for (const statement of [
       sql`update ledger_entries set amount = 1000`,
@@ -225,13 +225,13 @@ describe('beside processes of the version before', () => {
       )
     })
 
-  test('CRD-3 they see what is entered here, so that nothing is entered twice', async () => {
+  test('CRD-3 processes of the version before see what is entered here, so that nothing is entered twice', async () => {
     const ada = await insertPerson(db)
     await give(ada, 60, 'payment:1')
     expect(await known(ada)).toEqual([{ amount: 60, balance_after: 60, key: 'payment:1' }])
   })
 
-  test('CRD-3 what they enter has both its sides and is known here', async () => {
+  test('CRD-3 what processes of the version before enter has both its sides and is known here', async () => {
     const ada = await insertPerson(db)
     await give(ada, 60)
     await enterSingle(ada, -5, 'message:1')

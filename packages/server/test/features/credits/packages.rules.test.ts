@@ -44,7 +44,7 @@ const { minimum_message_costs, message_credits } = nicheDefaults('general')
 describe.each(Object.entries(minimum_message_costs))('%s', (country, minimum) => {
   const { packages, trial } = full(country, message_credits)
 
-  test('CRD-1 sells every package in the currency in which the brand states its costs', () => {
+  test('CRD-1 a brand sells every package in the currency in which it states its costs', () => {
     for (const { price, message_price } of [...packages, trial]) {
       expect(price.currency).toBe(minimum.currency)
       expect(message_price.currency).toBe(minimum.currency)

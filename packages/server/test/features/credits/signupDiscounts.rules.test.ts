@@ -25,7 +25,7 @@ const judgeSignup = (code: string, who: DiscountBuyer, now: Date) =>
   })
 
 describe('time bonus', () => {
-  test('TIM-1 gives 25% to an unpaid member within 14400 s of signup', () => {
+  test('TIM-1 the time bonus gives 25% to an unpaid member within 14400 s of signup', () => {
     expect(timeBonus(buyer, after(14_399))).toMatchObject({
       code: 'TIMEBONUS25',
       value_percentage: 25,
@@ -34,7 +34,7 @@ describe('time bonus', () => {
     })
   })
 
-  test('TIM-3 ends at a signup age of 14400 s, when paid, and when used', () => {
+  test('TIM-3 the time bonus ends at a signup age of 14400 s, when paid, and when used', () => {
     expect(timeBonus(buyer, after(14_400))).toBeNull()
     expect(timeBonus({ ...buyer, paid: true }, after(60))).toBeNull()
     expect(timeBonus({ ...buyer, usedCodes: ['TIMEBONUS25'] }, after(60))).toBeNull()
@@ -42,7 +42,7 @@ describe('time bonus', () => {
     expect(timeBonus({ ...buyer, usedCodes: ['WELCOME25'] }, after(60))).not.toBeNull()
   })
 
-  test('TIM-3 the code is refused after the end, and says why', () => {
+  test('TIM-3 the code of the time bonus is refused after the end, and says why', () => {
     expect(judgeSignup('TIMEBONUS25', buyer, after(60))).toMatchObject({ kind: 'valid' })
     expect(judgeSignup('TIMEBONUS25', buyer, after(14_400))).toEqual({
       kind: 'refused',
@@ -52,7 +52,7 @@ describe('time bonus', () => {
 })
 
 describe('welcome code', () => {
-  test('TIM-5 is not offered right after the time bonus, but in the third week, and has an end', () => {
+  test('TIM-5 the welcome code is not offered right after the time bonus, but in the third week, and has an end', () => {
     expect(activeDiscount(buyer, after(14_400))).toBeNull()
     expect(activeDiscount(buyer, after(14 * day - 1))).toBeNull()
     expect(activeDiscount(buyer, days(14))).toEqual({
@@ -72,14 +72,14 @@ describe('welcome code', () => {
     expect(activeDiscount(buyer, days(21))).toBeNull()
   })
 
-  test('TIM-5 is not offered to who has paid, has used it, or has it in a payment at the bank', () => {
+  test('TIM-5 the welcome code is not offered to who has paid, has used it, or has it in a payment at the bank', () => {
     expect(activeDiscount({ ...buyer, paid: true }, days(15))).toBeNull()
     expect(welcomeDiscount({ ...buyer, usedCodes: ['WELCOME25'] }, days(15))).toBeNull()
     expect(welcomeDiscount({ ...buyer, heldCodes: ['WELCOME25'] }, days(15))).toBeNull()
     expect(welcomeDiscount({ ...buyer, usedCodes: ['TIMEBONUS25'] }, days(15))).not.toBeNull()
   })
 
-  test('CRD-4 typed by who has paid or outside its week it has expired', () => {
+  test('CRD-4 the welcome code has expired for who has paid, and outside its week', () => {
     expect(judgeSignup('WELCOME25', buyer, days(15))).toMatchObject({
       kind: 'valid',
       discount: { code: 'WELCOME25' },
@@ -91,14 +91,14 @@ describe('welcome code', () => {
 })
 
 describe('other offers', () => {
-  test('TIM-5 stay below the time bonus for two weeks, for who has never paid', () => {
+  test('TIM-5 other offers stay below the time bonus for two weeks, for who has never paid', () => {
     expect(maxOtherDiscount(buyer, after(0))).toBe(20)
     expect(maxOtherDiscount(buyer, after(14 * day - 1))).toBe(20)
     expect(maxOtherDiscount(buyer, days(14))).toBe(100)
     expect(maxOtherDiscount({ ...buyer, paid: true }, after(0))).toBe(100)
   })
 
-  test('CRD-4 cannot take the codes of the signup', () => {
+  test('CRD-4 other offers cannot take the codes of the signup', () => {
     expect(['TIMEBONUS25', 'WELCOME25', 'SPRING'].map(isSignupCode)).toEqual([true, true, false])
   })
 })

@@ -78,7 +78,7 @@ describe('introductions', () => {
     expect(own.map(({ likes }) => likes).filter((likes) => likes > 0)).toEqual([])
   })
 
-  test('TRU-2 the same one is told until opened, and the next only a day later', async () => {
+  test('TRU-2 the same introduction is told until opened, and the next only a day later', async () => {
     await chooses('Emil')
     await chooses('Paul')
     const { client } = await joinMember(server)
@@ -104,7 +104,7 @@ describe('introductions', () => {
     expect((await olga.client.call(calls.autoLike)).profile).toBeNull()
   })
 
-  test('TRU-2 a consent taken back ends it, and its time is kept while it stands', async () => {
+  test('TRU-2 a consent taken back ends an introduction, and its time is kept while it stands', async () => {
     const chosen = server.clock.now().toISOString()
     const emil = await chooses('Emil')
     const { choices } = await emil.client.call(calls.choices)

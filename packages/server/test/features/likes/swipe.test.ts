@@ -33,7 +33,7 @@ const play = ({ client, others }: Deck) => {
 }
 
 describe('the swipe game', () => {
-  test('SWP-1 four likes a day, and the fifth is told why not', async () => {
+  test('SWP-1 four people are liked a day, and the fifth like is told why not', async () => {
     const game = await deck(6)
     const { decide, refused } = play(game)
     for (const left of [3, 2, 1, 0]) {

@@ -113,7 +113,7 @@ describe('before a consent', () => {
 })
 
 describe('with a consent', () => {
-  test('DOM-8 TRU-3 it is kept with version and time, and so is taking it back', async () => {
+  test('DOM-8 TRU-3 a consent is kept with version and time, and so is taking it back', async () => {
     const given = await decide(mara, true)
     expect(given.brands[0]?.since).toBe(server.clock.now().toISOString())
     server.clock.pass(60)
@@ -129,7 +129,7 @@ describe('with a consent', () => {
     expect((await mara.client.call(calls.consents)).consents).toHaveLength(3)
   })
 
-  test('DOM-8 members of that brand find and see them as of their own, and nobody else does', async () => {
+  test('DOM-8 members of the other brand find and see who agreed as of their own, and nobody else does', async () => {
     await decide(mara, true)
     const { photo } = await mara.client.call(calls.uploadPhoto, { file: await picture() })
     await server.jobs.drain()
@@ -151,7 +151,7 @@ describe('with a consent', () => {
     expect(await see(mara, emil).isNot()).toBe('not_found')
   })
 
-  test('DOM-8 filters by attributes find them too', async () => {
+  test('DOM-8 filters by attributes find members of other brands too', async () => {
     await decide(mara, true)
     await mara.client.call(calls.updateProfile, { body: { interests: ['tea'] } })
     await server.db.execute('update members set paid = true')
@@ -159,7 +159,7 @@ describe('with a consent', () => {
     expect(await names(emil, { interest: 'wine' })).toEqual([])
   })
 
-  test('DOM-8 LIK-1 a like reaches them on their own brand, where the other is seen then', async () => {
+  test('DOM-8 LIK-1 a like reaches members of other brands on their own, where the other is seen then', async () => {
     await decide(mara, true)
     await emil.client.call(calls.like, { body: { profile: mara.user.id } })
     expect((await mara.client.call(calls.likes)).liked_by).toMatchObject([
@@ -190,7 +190,7 @@ describe('with a consent', () => {
     expect(thread?.last_message?.body).toEqual({ kind: 'text', text: 'Hello to you' })
   })
 
-  test('DOM-8 ACC-4 they can be reported and blocked from there', async () => {
+  test('DOM-8 ACC-4 members of other brands can be reported and blocked from there', async () => {
     await decide(mara, true)
     const subject = { kind: 'profile' as const, profile: mara.user.id }
     await emil.client.call(calls.complain, {
@@ -200,7 +200,7 @@ describe('with a consent', () => {
     expect(await names(emil)).toEqual([])
   })
 
-  test('DOM-8 in privacy mode they are found nowhere', async () => {
+  test('DOM-8 members in privacy mode are found on no other brand', async () => {
     await decide(mara, true)
     await mara.client.call(calls.updateUser, { body: { privacy_mode: true } })
     expect(await names(emil)).toEqual([])
@@ -235,7 +235,7 @@ describe('the end of a consent', () => {
     }
   }
 
-  test('DOM-8 taking it back removes them from the other brand at once, with likes and conversations', async () => {
+  test('DOM-8 taking a consent back removes the member from the other brand at once, with likes and conversations', async () => {
     await inContact()
     const [chat] = (await emil.client.call(calls.chats)).chats
     await decide(mara, false)
@@ -272,7 +272,7 @@ describe('the end of a consent', () => {
     expect(await names(emil)).toEqual(['Mara'])
   })
 
-  test('DOM-8 TRU-3 it goes with the account', async () => {
+  test('DOM-8 TRU-3 a consent goes with the account', async () => {
     await decide(mara, true)
     await mara.client.call(calls.deleteAccount, { body: {} })
     expect(await names(emil)).toEqual([])

@@ -32,7 +32,7 @@ const subjects = async ({ mara }: Couple) =>
   (await mailsTo(server, mara.user.email)).slice(1).map(({ subject }) => subject)
 
 describe('a mail to a member who is away', () => {
-  test('PSH-3 tells who has written, with a link to the conversation and nothing of the text', async () => {
+  test('PSH-3 a mail tells who has written, with a link to the conversation and nothing of the text', async () => {
     const both = await couple()
     const { message } = await write(both, 'Is that your dog?')
     const mail = (await mailsTo(server, both.mara.user.email)).at(-1)
@@ -41,7 +41,7 @@ describe('a mail to a member who is away', () => {
     expect(mail?.text).not.toContain('dog')
   })
 
-  test('PSH-3 comes once until the conversation is read', async () => {
+  test('PSH-3 a mail comes once until the conversation is read', async () => {
     const both = await couple()
     await giveCredits(server, both.emil.user.id, 50)
     await write(both)
@@ -57,7 +57,7 @@ describe('a mail to a member who is away', () => {
     ])
   })
 
-  test('PSH-3 a repeated job writes it once', async () => {
+  test('PSH-3 a repeated job writes a mail once', async () => {
     const both = await couple()
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
     expect(await subjects(both)).toEqual(['Emil likes you'])
@@ -67,7 +67,7 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toHaveLength(1)
   })
 
-  test('PSH-3 of several likes in a day the first is told', async () => {
+  test('PSH-3 a mail tells the first of several likes in a day', async () => {
     const both = await couple()
     const frido = await joinMember(server, { ...emilForm, name: 'Frido' })
     for (const { client } of [both.emil, frido]) {
@@ -80,7 +80,7 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toEqual(['Emil likes you', 'Gustav likes you'])
   })
 
-  test('PSH-3 is not written to somebody who has the page open, or has read the message', async () => {
+  test('PSH-3 a mail is not written to somebody who has the page open, or has read the message', async () => {
     const both = await couple()
     await both.mara.client.call(calls.members)
     const { message } = await write(both)
@@ -103,7 +103,7 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toEqual([])
   })
 
-  test('PSH-2 is not written for a category that the member refuses, others are', async () => {
+  test('PSH-2 a mail is not written for a category that the member refuses, others are', async () => {
     const both = await couple()
     const body = { notifications_disabled: ['like' as const] }
     await both.mara.client.call(calls.updateUser, { body })
@@ -114,7 +114,7 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toHaveLength(1)
   })
 
-  test('TRU-2 says nothing of a like that was taken back', async () => {
+  test('TRU-2 a mail says nothing of a like that was taken back', async () => {
     const both = await couple()
     const body = { profile: both.mara.user.id }
     await both.emil.client.call(calls.like, { body })
@@ -122,7 +122,7 @@ describe('a mail to a member who is away', () => {
     expect(await subjects(both)).toEqual([])
   })
 
-  test('TRU-1 says that a fictional person is one, by name, mark and in words', async () => {
+  test('TRU-1 a mail says that a fictional person is one, by name, mark and in words', async () => {
     const both = await couple()
     await write(both)
     await makeFictional(server, both.emil.user.id)
@@ -131,14 +131,14 @@ describe('a mail to a member who is away', () => {
     for (const form of [mail?.html, mail?.text]) expect(form).toContain('does not exist')
   })
 
-  test('TRU-1 never says that a fictional person likes somebody', async () => {
+  test('TRU-1 a mail never says that a fictional person likes somebody', async () => {
     const both = await couple()
     await makeFictional(server, both.emil.user.id)
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
     expect(await subjects(both)).toEqual([])
   })
 
-  test('ACC-3 somebody blocked is not told of', async () => {
+  test('ACC-3 a mail does not tell of somebody blocked', async () => {
     const both = await couple()
     await both.emil.client.call(calls.like, { body: { profile: both.mara.user.id } })
     await both.mara.client.call(calls.block, { body: { profile: both.emil.user.id } })

@@ -76,7 +76,7 @@ describe('how push stands on a device', () => {
     }
   })
 
-  test('PSH-1 it is saved with push=1 alone; without it the call logs in', async () => {
+  test('PSH-1 a subscription is saved with push=1 alone; without it the call logs in', async () => {
     const { client } = await joinMember(server)
     const post = (query: string) =>
       client.fetch(`/api/user.php${query}`, {
@@ -122,7 +122,7 @@ describe('how push stands on a device', () => {
 })
 
 describe('a push message', () => {
-  test('PSH-1 reaches the browser encrypted and says who likes the member', async () => {
+  test('PSH-1 a push message reaches the browser encrypted and says who likes the member', async () => {
     const { browser, ...both } = await couple()
     await like(both as Awaited<ReturnType<typeof couple>>)
     const [delivery] = service.deliveries
@@ -139,7 +139,7 @@ describe('a push message', () => {
     })
   })
 
-  test('PSH-1 is signed with the key that the page was told', async () => {
+  test('PSH-1 a push message is signed with the key that the page was told', async () => {
     await like(await couple())
     const authorization = service.deliveries[0]?.headers.authorization ?? ''
     const { t = '', k = '' } = authorization.match(/t=(?<t>[^,]+), k=(?<k>.+)$/)?.groups ?? {}
@@ -165,7 +165,7 @@ describe('a push message', () => {
     })
   })
 
-  test('PSH-1 goes to every device, and a subscription that has ended is dropped', async () => {
+  test('PSH-1 a push message goes to every device, and a subscription that has ended is dropped', async () => {
     const both = await couple()
     const tablet = server.client()
     const body = { email: both.mara.user.email, password: goodSignup.password }
@@ -179,7 +179,7 @@ describe('a push message', () => {
     expect(await subscribed()).toEqual([])
   })
 
-  test('PSH-1 is not sent to one that ended by its own date', async () => {
+  test('PSH-1 a push message is not sent to a subscription that ended by its own date', async () => {
     const both = await couple()
     const { subscription } = pushBrowser(service, 'phone')
     const expirationTime = server.clock.now().getTime() + 1_000
@@ -191,7 +191,7 @@ describe('a push message', () => {
     expect(service.deliveries).toEqual([])
   })
 
-  test('PSH-1 a service that is away is tried again, and the member hears once', async () => {
+  test('PSH-1 a push service that is away is tried again, and the member hears once', async () => {
     const both = await couple()
     service.answerWith(503)
     await expect(like(both)).rejects.toThrow('503')
@@ -204,7 +204,7 @@ describe('a push message', () => {
     expect(service.deliveries).toHaveLength(2)
   })
 
-  test('PSH-1 PSH-4 is not sent while the page is looked at, but when it is hidden', async () => {
+  test('PSH-1 PSH-4 a push message is not sent while the page is looked at, but when it is hidden', async () => {
     const both = await couple()
     await both.mara.client.call(calls.members)
     await like(both)
@@ -216,7 +216,7 @@ describe('a push message', () => {
     expect(service.deliveries).toHaveLength(1)
   })
 
-  test('PSH-2 is not sent for a category that the member refuses on this channel', async () => {
+  test('PSH-2 a push message is not sent for a category that the member refuses on this channel', async () => {
     const both = await couple()
     const body = { push_notifications_disabled: ['like' as const] }
     const { user } = await both.mara.client.call(calls.updateUser, { body })
@@ -229,7 +229,7 @@ describe('a push message', () => {
     expect(service.deliveries).toEqual([])
   })
 
-  test('AUT-1 a device that logs out hears no more', async () => {
+  test('AUT-1 a device that logs out gets no more push messages', async () => {
     const both = await couple()
     await both.mara.client.call(calls.logout)
     await like(both)

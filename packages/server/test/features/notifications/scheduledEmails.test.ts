@@ -30,7 +30,7 @@ async function letters(to: Joined, subject: string) {
 describe('the reminder of unread messages', () => {
   const subject = 'You have unread messages'
 
-  test('PSH-3 comes after two days with the true number, once for the same messages', async () => {
+  test('PSH-3 the reminder of unread messages comes after two days with the true number, once for the same messages', async () => {
     const mara = await joinMember(server)
     const emil = await joinMember(server, emilForm)
     await write(emil, mara)
@@ -49,7 +49,7 @@ describe('the reminder of unread messages', () => {
     expect(shown.total_unread_messages).toBe(2)
   })
 
-  test('PSH-3 does not come to somebody who was here, has read them or refuses it', async () => {
+  test('PSH-3 the reminder of unread messages does not come to somebody who was here, has read them or refuses it', async () => {
     const [here, reader, refuser] = [
       await joinMember(server, { name: 'Here' }),
       await joinMember(server, { name: 'Reader' }),
@@ -75,7 +75,7 @@ describe('the reminder of unread messages', () => {
 describe('the weekly update', () => {
   const subject = 'Your week at Harbour'
 
-  test('PSH-3 TRU-2 counts what the week brought, from real people, once a week', async () => {
+  test('PSH-3 TRU-2 the weekly update counts what the week brought, from real people, once a week', async () => {
     const mara = await joinMember(server)
     server.clock.pass(8 * day)
     const emil = await joinMember(server, emilForm)
@@ -102,7 +102,7 @@ describe('the weekly update', () => {
     expect(await letters(mara, subject)).toHaveLength(1)
   })
 
-  test('PSH-3 TRU-2 counts as new people only those of the week whom the member seeks, who seek them, and who can be seen', async () => {
+  test('PSH-3 TRU-2 the weekly update counts as new people only those of the week whom the member seeks, who seek them, and who can be seen', async () => {
     const mara = await joinMember(server)
     await joinMember(server, { ...emilForm, name: 'Before' })
     server.clock.pass(8 * day)
@@ -125,7 +125,7 @@ describe('the weekly update', () => {
     expect(week).toMatchObject({ messages: 0, likes: 0, people: 1 })
   })
 
-  test('PSH-3 does not come when nothing happened, to newcomers, or to those who refuse it', async () => {
+  test('PSH-3 the weekly update does not come when nothing happened, to newcomers, or to those who refuse it', async () => {
     const refuser = await joinMember(server, { name: 'Refuser' })
     const body = { notifications_disabled: ['weekly_updates' as const] }
     await refuser.client.call(calls.updateUser, { body })

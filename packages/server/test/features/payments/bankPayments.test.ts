@@ -56,7 +56,7 @@ const makeSpring = (validity: 'once' | 'once-per-user' | 'unlimited' = 'once') =
   })
 
 describe('a payment that the bank is processing', () => {
-  test('CRD-7 stays pending for days, says since when, and is credited when the bank pays', async () => {
+  test('CRD-7 a payment at the bank stays pending for days, says since when, and is credited when the bank pays', async () => {
     const since = server.clock.now().toISOString()
     const begun = await beginAtBank(ada)
     for (const _ of [1, 2, 3]) {
@@ -75,7 +75,7 @@ describe('a payment that the bank is processing', () => {
     expect(await balanceOf(ada.client)).toBe(70)
   })
 
-  test('CRD-7 is known as such although the event got lost', async () => {
+  test('CRD-7 a payment at the bank is known as such although the event got lost', async () => {
     const begun = await begin(ada)
     stripe.change(begun.id, atBank)
     server.clock.pass(14_500)
@@ -99,14 +99,14 @@ describe('a payment that the bank is processing', () => {
     ])
   })
 
-  test('CRD-7 ends when the bank refuses', async () => {
+  test('CRD-7 a payment at the bank ends when the bank refuses', async () => {
     const begun = await beginAtBank(ada)
     server.clock.pass(86_400)
     await shop.tell('checkout.session.async_payment_failed', stripe.things.get(begun.id))
     expect(await read(ada, begun)).toMatchObject({ status: 'failed', processing_since: null })
   })
 
-  test('CRD-7 of a provider that is not set up any more is left to a person', async () => {
+  test('CRD-7 a payment at the bank of a provider that is not set up any more is left to a person', async () => {
     const begun = await beginAtBank(ada)
     await server.db
       .update(payments)

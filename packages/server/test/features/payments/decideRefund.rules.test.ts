@@ -33,11 +33,11 @@ describe('CRD-7 a refund', () => {
     ['a cent at least', 1, pay(1, 17)],
     ['nothing when all is spent', 0, refuse('refund_nothing_left')],
     ['nothing below zero', -5, refuse('refund_nothing_left')],
-  ])('pays back %s (balance %i)', (_, balance, decision) => {
+  ])('CRD-7 a refund pays back %s (balance %i)', (_, balance, decision) => {
     expect(decide({ balance })).toEqual(decision)
   })
 
-  test('pays the rest after others, to the last cent', () => {
+  test('CRD-7 a refund pays the rest after others, to the last cent', () => {
     const third = { refundedCredits: 20, refundedAmount: 330 }
     expect(decide(third)).toEqual(pay(40, 660))
     expect(decide({ ...third, balance: 10 })).toEqual(pay(10, 165))
@@ -51,17 +51,17 @@ describe('CRD-7 a refund', () => {
     )
   })
 
-  test('is made only of what was paid', () => {
+  test('CRD-7 a refund is made only of what was paid', () => {
     for (const status of ['pending', 'failed', 'cancelled'] as const)
       expect(decide({ status })).toEqual(refuse('refund_not_completed'))
     expect(decide({ settled: null })).toEqual(refuse('refund_not_completed'))
   })
 
-  test('is not made while the bank takes the money back', () => {
+  test('CRD-7 a refund is not made while the bank takes the money back', () => {
     expect(decide({ isDisputed: true })).toEqual(refuse('refund_disputed'))
   })
 
-  test('is made until the period from the payment is over, with its holidays', () => {
+  test('CRD-7 a refund is made until the period from the payment is over, with its holidays', () => {
     const last = new Date('2026-03-20T22:59:59.999Z')
     expect(decide({}, last)).toEqual(pay(60, 990))
     expect(decide({}, new Date(last.getTime() + 1))).toEqual(refuse('refund_too_late'))
@@ -83,7 +83,7 @@ describe('CRD-7 credits of money that went back', () => {
     ['never more than are left', [{ credits: 55, amount: 330 }], 330, 5],
     ['none when none are left', [{ credits: 60, amount: 330 }], 330, 0],
     ['never less than none', [{ credits: 61, amount: 330 }], 660, 0],
-  ])('%s', (_, before, amount, credits) => {
+  ])('CRD-7 a refund takes credits %s', (_, before, amount, credits) => {
     expect(creditsForAmount(paid, before, amount)).toBe(credits)
   })
 })

@@ -130,7 +130,7 @@ describe('what is typed', () => {
 })
 
 describe('paying by direct debit', () => {
-  test('CRD-7 DDB-1 a signed one that the queue has given up on is collected later, never cancelled', async () => {
+  test('CRD-7 DDB-1 a signed direct debit that the queue has given up on is collected later, never cancelled', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     await confirm(begun, await codeSent())
@@ -142,7 +142,7 @@ describe('paying by direct debit', () => {
     expect(await statusOf(ada.client, begun)).toBe('completed')
   })
 
-  test('DDB-1 is offered where banks collect in euro', async () => {
+  test('DDB-1 direct debit is offered where banks collect in euro', async () => {
     expect((await ada.client.call(calls.credits)).direct_debit).toBe(true)
     const urs = await joinMember(server, { name: 'Urs', country: 'CH' })
     expect((await urs.client.call(calls.credits)).direct_debit).toBe(false)
@@ -152,7 +152,7 @@ describe('paying by direct debit', () => {
     })
   })
 
-  test('DDB-1 goes by account, mandate and code to the credits', async () => {
+  test('DDB-1 direct debit goes by account, mandate and code to the credits', async () => {
     const { payment, redirect_url } = await ada.client.call(
       calls.startPayment,
       orderOf({ payment_method: 'directdebit' }),
@@ -179,7 +179,7 @@ describe('paying by direct debit', () => {
     expect(after).toMatchObject({ state: 'signed', left: { amount: 15_000 - 990 } })
   })
 
-  test('DDB-1 keeps the mandate as it was shown, with both times, and the account sealed', async () => {
+  test('DDB-1 direct debit keeps the mandate as it was shown, with both times, and the account sealed', async () => {
     const { payment } = await pay()
     const [row] = await db
       .select()
@@ -194,7 +194,7 @@ describe('paying by direct debit', () => {
     expect(JSON.stringify(row)).not.toContain('370400440532013000')
   })
 
-  test('DDB-1 needs the consent to the mandate', async () => {
+  test('DDB-1 direct debit needs the consent to the mandate', async () => {
     const begun = await order()
     const given = form(begun, { mandate_accepted: false })
     expect(await ada.client.refused(calls.startDirectDebit, given)).toMatchObject({
@@ -202,7 +202,7 @@ describe('paying by direct debit', () => {
     })
   })
 
-  test('DDB-1 confirming again collects once', async () => {
+  test('DDB-1 confirming a direct debit again collects once', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const code = await codeSent()
@@ -213,7 +213,7 @@ describe('paying by direct debit', () => {
     expect(await balanceOf(ada.client)).toBe(70)
   })
 
-  test('PER-1 is nobody else’s to confirm', async () => {
+  test('PER-1 a direct debit is nobody else’s to confirm', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const code = await codeSent()
@@ -226,7 +226,7 @@ describe('paying by direct debit', () => {
 })
 
 describe('the code', () => {
-  test('DDB-1 a wrong one is refused with the tries left, the sixth try whatever it is', async () => {
+  test('DDB-1 a wrong code is refused with the tries left, the sixth try whatever it is', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const code = await codeSent()
@@ -240,7 +240,7 @@ describe('the code', () => {
     expect(await refusedConfirm(begun, code)).toMatchObject({ code: 'sms_code_too_often' })
   })
 
-  test('DDB-1 a hundred guesses at once are five guesses', async () => {
+  test('DDB-1 a hundred guesses of the code at once are five guesses', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const code = await codeSent()
@@ -251,7 +251,7 @@ describe('the code', () => {
     expect(judged).toHaveLength(4)
   })
 
-  test('DDB-1 one that is too old is refused, a new one takes its place', async () => {
+  test('DDB-1 a code that is too old is refused, a new one takes its place', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const old = await codeSent()
@@ -262,7 +262,7 @@ describe('the code', () => {
     await confirm(begun, await codeSent())
   })
 
-  test('DDB-1 only five are sent in a day', async () => {
+  test('DDB-1 only five codes are sent in a day', async () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const body = { payment_id: begun.payment.payment_id }
@@ -276,7 +276,7 @@ describe('the code', () => {
 })
 
 describe('limits and blocks', () => {
-  test('DDB-1 above the sum of 30 days it is refused with the limit, and open again later', async () => {
+  test('DDB-1 above the sum of 30 days a direct debit is refused with the limit, and open again later', async () => {
     await pay({}, 'credits-1000')
     const begun = await order({ package: 'credits-1000' })
     const refused = await ada.client.refused(calls.startDirectDebit, form(begun))
@@ -349,7 +349,7 @@ describe('limits and blocks', () => {
     await ada.client.call(calls.startDirectDebit, form(await order()))
   })
 
-  test('DDB-1 staff can block a member', async () => {
+  test('DDB-1 staff can block direct debits of a member', async () => {
     await blockDirectDebit(services, { brand: server.brand.id, member: ada.user.id })
     expect(await ada.client.refused(calls.startDirectDebit, form(await order()))).toMatchObject({
       code: 'direct_debit_blocked',

@@ -175,7 +175,7 @@ describe('buying', () => {
 })
 
 describe('the embedded provider', () => {
-  test('CRD-2 shows the sum in the language of the payer and sends them back', async () => {
+  test('CRD-2 the embedded provider shows the sum in the language of the payer and sends them back', async () => {
     const { payment, reference } = await begin()
     ada.client.cookies.set('i18n_redirected', 'de')
     const page = await ada.client.fetch(`/api/sandbox/checkout?reference=${reference}`)
@@ -197,7 +197,7 @@ describe('discounts', () => {
     expect(packages[0]?.former_price?.amount).toBe(990)
   })
 
-  test('TIM-3 after the end the code is refused and the full price asked', async () => {
+  test('TIM-3 after the end of the bonus the code is refused and the full price asked', async () => {
     server.clock.pass(14_400)
     expect((await ada.client.call(calls.credits)).discount).toBeNull()
     const body = { ...order().body, discount_code: 'TIMEBONUS25' }
@@ -208,7 +208,7 @@ describe('discounts', () => {
     expect(payment.price.amount).toBe(990)
   })
 
-  test('TIM-3 it is gone once the member has paid', async () => {
+  test('TIM-3 the time bonus is gone once the member has paid', async () => {
     await notify(await begin(), 'completed')
     expect((await ada.client.call(calls.credits)).discount).toBeNull()
     const query = { code: 'TIMEBONUS25' }

@@ -19,7 +19,7 @@ const keep = (credits: number) =>
   db.update(members).set({ credits }).where(eq(members.id, ada.user.id))
 
 describe('notices', () => {
-  test('CRD-3 one that comes twice credits once', async () => {
+  test('CRD-3 a notice that comes twice credits once', async () => {
     const statuses = deliverNotices(server)
     await decide(ada.client, await begin(ada.client), 'pay_twice')
     await server.jobs.drain()
@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(await balanceOf(ada.client)).toBe(70)
   })
 
-  test('CRD-3 one that comes after the program was away credits then', async () => {
+  test('CRD-3 a notice that comes after the program was away credits then', async () => {
     const begun = await begin(ada.client)
     await decide(ada.client, begun, 'pay_later')
     expect(await statusOf(ada.client, begun)).toBe('pending')
@@ -50,7 +50,7 @@ describe('notices', () => {
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
-  test('CRD-3 one that gets lost is found by asking, and only once', async () => {
+  test('CRD-3 a notice that gets lost is found by asking, and only once', async () => {
     const begun = await begin(ada.client)
     await decide(ada.client, begun, 'pay_unheard')
     expect(await reconcilePayments(services)).toMatchObject({ settled: 0 })
@@ -65,7 +65,7 @@ describe('notices', () => {
     expect(await balanceOf(ada.client)).toBe(70)
   })
 
-  test('CRD-3 one whose reference was lost in a crash finds its payment by our own id', async () => {
+  test('CRD-3 a notice whose reference was lost in a crash finds its payment by our own id', async () => {
     deliverNotices(server)
     const begun = await begin(ada.client)
     await db.update(payments).set({ providerReference: null })

@@ -57,11 +57,11 @@ describe('what is paid back', () => {
     terms: { refundDays: 14, timeZone: 'Europe/Amsterdam' },
   }
 
-  test('CRD-2 all of it when nothing is spent', () => {
+  test('CRD-2 all of a payment is paid back when nothing is spent', () => {
     expect(decideRefund(each, settled)).toEqual({ kind: 'pay', credits: 60, amount: 990 })
   })
 
-  test('CRD-2 in proportion when some is spent, rounded up', () => {
+  test('CRD-2 a payment is paid back in proportion when some is spent, rounded up', () => {
     const ruling = decideRefund({ ...each, balance: 7 }, settled)
     expect(ruling).toEqual({ kind: 'pay', credits: 7, amount: 116 })
   })
@@ -76,7 +76,7 @@ describe('what is paid back', () => {
     })
   })
 
-  test('CRD-2 nothing when all is spent, when it is too late, when it was never completed', () => {
+  test('CRD-2 nothing is paid back when all is spent, when it is too late, when it was never completed', () => {
     expect(decideRefund({ ...each, balance: 0 }, settled)).toMatchObject({
       reason: 'refund_nothing_left',
     })
@@ -91,7 +91,7 @@ describe('what is paid back', () => {
   })
 
   test.each([14, 30])(
-    'PAG-5 CRD-2 the price of unused credits alone, for %i days where the brand says so',
+    'PAG-5 CRD-2 the price of unused credits alone is paid back, for %i days where the brand says so',
     (days) => {
       const terms = withdrawalTerms(testBrand('harbour', { refund_days: days }))
       const after = (count: number) => new Date(settled.getTime() + count * 86_400_000)
@@ -109,7 +109,7 @@ describe('what is paid back', () => {
 })
 
 describe('support pays back', () => {
-  test('CRD-2 the credits go, the money follows, a mail says so and the receipt shows it', async () => {
+  test('CRD-2 when support pays back the credits go, the money follows, a mail says so and the receipt shows it', async () => {
     const begun = await buy(server, ada.client)
     expect((await refund(begun)).status).toBe('pending')
     expect(await balanceOf(ada.client)).toBe(10)
@@ -126,7 +126,7 @@ describe('support pays back', () => {
     expect(transactions[0]?.receipt_state).toMatchObject({ kind: 'refunded' })
   })
 
-  test('CRD-2 what is spent stays spent and the balance never falls below zero', async () => {
+  test('CRD-2 after a refund what is spent stays spent and the balance never falls below zero', async () => {
     const begun = await buy(server, ada.client)
     await spend(50)
     expect(await refund(begun)).toMatchObject({ credits: 20, amount: 330 })
@@ -134,7 +134,7 @@ describe('support pays back', () => {
     await expect(refund(begun)).rejects.toMatchObject({ code: 'refund_nothing_left' })
   })
 
-  test('CRD-2 after refund_days it is refused with the number of days', async () => {
+  test('CRD-2 after refund_days a refund is refused with the number of days', async () => {
     const begun = await buy(server, ada.client)
     server.clock.pass(20 * 86_400)
     await expect(refund(begun)).rejects.toMatchObject({

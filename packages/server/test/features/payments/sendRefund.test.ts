@@ -78,7 +78,7 @@ describe('a refund that the provider makes', () => {
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
-  test('CRD-2 one is sent and mailed once, however often its job runs', async () => {
+  test('CRD-2 a refund is sent and mailed once, however often its job runs', async () => {
     const begun = await buy(server, ada.client)
     const { id } = await refund(begun)
     for (let n = 0; n < 3; n++) await sendRefund(services, id)
@@ -87,7 +87,7 @@ describe('a refund that the provider makes', () => {
     expect(await refundsOf(begun)).toEqual(['completed 990'])
   })
 
-  test('CRD-2 one of a member who was erased meanwhile is made without a mail', async () => {
+  test('CRD-2 a refund of a member who was erased meanwhile is made without a mail', async () => {
     const begun = await buy(server, ada.client)
     const { id } = await refund(begun)
     await change(begun, { member: null })
@@ -97,7 +97,7 @@ describe('a refund that the provider makes', () => {
     expect(await mailedRefunds()).toEqual([])
   })
 
-  test('CRD-2 one that the provider cannot make now stays pending, and is made later', async () => {
+  test('CRD-2 a refund that the provider cannot make now stays pending, and is made later', async () => {
     const joined = await shop.join('Bo')
     const { payment, redirect_url } = await joined.client.call(calls.startPayment, orderOf())
     const session = redirect_url.split('/').at(-1) ?? ''
@@ -135,7 +135,7 @@ describe('a refund that the provider can never make', () => {
     expect(await findLedgerErrors(db)).toEqual({ unbalanced: [], differences: [] })
   })
 
-  test('CRD-2 an open page hears that the credits are back', async () => {
+  test('CRD-2 an open page hears that the credits of a refused refund are back', async () => {
     const begun = await buy(server, ada.client)
     const { id } = await refund(begun)
     await change(begun, { provider: 'gone' })
@@ -147,7 +147,7 @@ describe('a refund that the provider can never make', () => {
     expect(JSON.parse(data ?? 'null')).toMatchObject({ credits: 70, paid_user: true })
   })
 
-  test('CRD-2 of a member who was erased meanwhile ends without credits for anybody', async () => {
+  test('CRD-2 a refused refund of a member who was erased meanwhile ends without credits for anybody', async () => {
     const begun = await buy(server, ada.client)
     const { id } = await refund(begun)
     await change(begun, { provider: 'gone', member: null })

@@ -33,7 +33,7 @@ describe('a code of 90 per cent', () => {
     })
   })
 
-  test('CRD-7 is refused for the trial in the offer and in the order alike, before anything is asked', async () => {
+  test('CRD-7 a code of 90 per cent is refused for the trial in the offer and in the order alike, before anything is asked', async () => {
     const order = orderOf({ ...code, package: 'trial-20' })
     const refusal = { code: 'discount_minimum_order', field: 'code', params: { minimum: '€5.00' } }
     const query = { code: 'almost-free', package: order.body.package }
@@ -43,12 +43,12 @@ describe('a code of 90 per cent', () => {
     expect(await states()).toEqual([])
   })
 
-  test('CRD-7 is good for a package whose price stays above what can be charged', async () => {
+  test('CRD-7 a code of 90 per cent is good for a package whose price stays above what can be charged', async () => {
     const { payment } = await ada.client.call(calls.startPayment, orderOf(code))
     expect(payment.price).toEqual({ amount: 99, currency: 'EUR' })
   })
 
-  test('CRD-7 is free again when the provider refuses the payment', async () => {
+  test('CRD-7 a code of 90 per cent is free again when the provider refuses the payment', async () => {
     stripe.refusals.set('/v1/checkout/sessions', { status: 400, code: 'amount_too_small' })
     expect((await ada.client.refused(calls.startPayment, orderOf(code))).code).toBe(
       'payment_refused',

@@ -156,7 +156,7 @@ describe('refunds', () => {
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
-  test('CRD-2 one that Stripe refuses for good gives the credits back', async () => {
+  test('CRD-2 a refund that Stripe refuses for good gives the credits back', async () => {
     const row = await refund()
     expect(await balanceOf(ada.client)).toBe(10)
     stripe.refusals.set('/v1/refunds', { status: 400, code: 'charge_already_refunded' })

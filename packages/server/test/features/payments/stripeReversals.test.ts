@@ -187,7 +187,7 @@ describe('refunds made on Stripe’s own pages', () => {
     return { refund: stripe.things.get(name), charge }
   }
 
-  test('CRD-3 one is booked once, with its share of the credits', async () => {
+  test('CRD-3 a refund made on Stripe’s own pages is booked once, with its share of the credits', async () => {
     const { id, intent } = await paid()
     const { charge, refund } = sendBack(intent, 're_a', 371)
     const answers = [
@@ -206,7 +206,7 @@ describe('refunds made on Stripe’s own pages', () => {
     await booksAreRight()
   })
 
-  test('CRD-3 spent credits are not reclaimed, and the money is booked', async () => {
+  test('CRD-3 a refund made on Stripe’s own pages reclaims no spent credits, and the money is booked', async () => {
     const { id, intent } = await paid()
     await spend(70)
     await tell('charge.refunded', sendBack(intent, 're_a', 742).charge)
@@ -215,7 +215,7 @@ describe('refunds made on Stripe’s own pages', () => {
     expect(await mailedRefunds()).toEqual(['€7.42, 0 credits'])
   })
 
-  test('CRD-3 one that fails after all gives the credits back, once', async () => {
+  test('CRD-3 a refund made on Stripe’s own pages that fails after all gives the credits back, once', async () => {
     const { id, intent } = await paid()
     await tell('refund.created', sendBack(intent, 're_a', 742).refund)
     expect(await balanceOf(ada.client)).toBe(10)

@@ -32,7 +32,7 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])('in a process 
     expect(end('2026-10-12T12:00:00Z')).toBe('2026-10-26T22:59:59.999Z')
   })
 
-  test('CRD-8 it ends in the country of the brand, on either side of the date line', () => {
+  test('CRD-8 the last day ends in the country of the brand, on either side of the date line', () => {
     vi.stubEnv('TZ', zone)
     const at = '2026-03-03T12:00:00Z'
     expect(end(at, { ...terms, timeZone: 'Pacific/Auckland' })).toBe('2026-03-18T10:59:59.999Z')

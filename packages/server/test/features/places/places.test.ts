@@ -143,7 +143,7 @@ describe('regions', () => {
 })
 
 describe('the country of a visit', () => {
-  test('SRC-3 it is found by the address without asking anybody', async () => {
+  test('SRC-3 the country of a visit is found by the address without asking anybody', async () => {
     expect(await detectCountry({ address: '145.97.20.10', fromHeader: undefined })).toBe('NL')
     expect(await detectCountry({ address: '::ffff:145.97.20.10', fromHeader: undefined })).toBe(
       'NL',
@@ -152,12 +152,12 @@ describe('the country of a visit', () => {
     expect(await detectCountry({ address: '127.0.0.1', fromHeader: undefined })).toBeNull()
   })
 
-  test('SRC-3 what the proxy says comes first, unless it knows none', async () => {
+  test('SRC-3 what the proxy says of the country comes first, unless it knows none', async () => {
     expect(await detectCountry({ address: '145.97.20.10', fromHeader: 'de' })).toBe('DE')
     expect(await detectCountry({ address: '145.97.20.10', fromHeader: 'T1' })).toBe('NL')
   })
 
-  test('SRC-3 a correction is kept until it is taken back', async () => {
+  test('SRC-3 a correction of the country is kept until it is taken back', async () => {
     const visitor = server.client()
     await visitor.call(calls.selectCountry, { body: { country: 'AT' } })
     const selected = async () =>

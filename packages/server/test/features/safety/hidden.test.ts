@@ -74,18 +74,24 @@ const lists = async (client: Client) => ({
 })
 
 describe('somebody who is hidden from a member', () => {
-  test.each(everyCall)('PER-1 is like an unknown id to $name', async ({ ask }) => {
-    const { mara, emil } = await couple()
-    const before = await lists(emil.client)
-    const [hidden, nobody] = [await ask(emil.client, mara.user.id), await ask(emil.client, unknown)]
-    expect(nobody.status).not.toBe(422)
-    expect(hidden.status).toBe(nobody.status)
-    expect(await hidden.json()).toEqual(await nobody.json())
-    expect(await lists(emil.client)).toEqual(before)
-    expect(JSON.stringify(await lists(emil.client))).not.toContain('Mara')
-  })
+  test.each(everyCall)(
+    'PER-1 somebody who is hidden from a member is like an unknown id to $name',
+    async ({ ask }) => {
+      const { mara, emil } = await couple()
+      const before = await lists(emil.client)
+      const [hidden, nobody] = [
+        await ask(emil.client, mara.user.id),
+        await ask(emil.client, unknown),
+      ]
+      expect(nobody.status).not.toBe(422)
+      expect(hidden.status).toBe(nobody.status)
+      expect(await hidden.json()).toEqual(await nobody.json())
+      expect(await lists(emil.client)).toEqual(before)
+      expect(JSON.stringify(await lists(emil.client))).not.toContain('Mara')
+    },
+  )
 
-  test('PER-1 cannot be reported by the id of a photo', async () => {
+  test('PER-1 somebody who is hidden from a member cannot be reported by the id of a photo', async () => {
     const { mara, emil } = await couple()
     const { photo } = await mara.client.call(calls.uploadPhoto, { file: await picture() })
     await server.jobs.drain()
@@ -100,7 +106,7 @@ describe('somebody who is hidden from a member', () => {
     )
   })
 
-  test('ACC-3 is blocked and reported by whom they have written to', async () => {
+  test('ACC-3 somebody who is hidden is blocked and reported by whom they have written to', async () => {
     const mara = await joinMember(server)
     const emil = await joinMember(server, emilForm)
     await mara.client.call(calls.sendMessage, {
@@ -119,7 +125,7 @@ describe('somebody who is hidden from a member', () => {
     })
   })
 
-  test('PER-1 stays hidden while what they wrote is held', async () => {
+  test('PER-1 somebody who is hidden stays hidden while what they wrote is held', async () => {
     const emil = await joinMember(server, emilForm)
     const { client, user } = await signUp(server)
     await client.call(calls.updateUser, { body: { privacy_mode: true } })

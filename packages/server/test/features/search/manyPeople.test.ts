@@ -36,7 +36,7 @@ async function fill() {
 }
 
 describe('counting people', () => {
-  test('SRC-1 TRU-2 up to the limit the number is the true one; beyond it the answer says that there are more', async () => {
+  test('SRC-1 TRU-2 up to the limit the number of people is the true one; beyond it the answer says that there are more', async () => {
     const mara = await joinMember(server)
     const asked = async (maxCount: number) => {
       const ctx = await asMember(server, mara.user.id)
@@ -49,7 +49,7 @@ describe('counting people', () => {
     expect(await asked(3)).toEqual([3, true, 3])
   })
 
-  test('SRC-1 API-1 more than are counted: every page up to the limit in one order, none beyond', async () => {
+  test('SRC-1 API-1 more people than are counted come on every page up to the limit in one order, and on none beyond', async () => {
     const first = await fill()
     const emil = await join('Emil')
     const page = (number: number) => emil.client.call(calls.members, { query: { page: number } })

@@ -33,7 +33,7 @@ describe('search', () => {
     expect(found).toMatchObject({ num_results: 1, limited: false, page: 1 })
   })
 
-  test('SRC-1 country, age, region and interest narrow it', async () => {
+  test('SRC-1 country, age, region and interest narrow the search', async () => {
     const { client, user } = await joinMember(server)
     await makePremium(server, user.id)
     await joinMember(server, man('Emil', { date_of_birth: '1986-03-01', interests: ['tea'] }))

@@ -16,7 +16,7 @@ const aged = (years: number): Partial<Signup> => ({
 })
 
 describe('people who come close', () => {
-  test('SRC-1 come step by step: a little older, then from elsewhere, then of any age', async () => {
+  test('SRC-1 people who come close are shown step by step: a little older, then from elsewhere, then of any age', async () => {
     const { client } = await joinMember(server)
     const inHamburg = async (name: string, own: Partial<Signup>) => {
       const { client: his } = await join(name, own)
@@ -38,7 +38,7 @@ describe('people who come close', () => {
     expect(similar_num_results).toBe(4)
   })
 
-  test('SRC-1 TRU-2 are a dozen at most, the same each time, and the answer tells how many it gives', async () => {
+  test('SRC-1 TRU-2 people who come close are a dozen at most, the same each time, and the answer tells how many it gives', async () => {
     const { client } = await joinMember(server)
     for (let n = 0; n < 14; n++) await join(`Emil ${n}`, { ...aged(40), country: 'AT' })
     const ask = () =>
@@ -85,7 +85,7 @@ describe('people who come close', () => {
     ])
   })
 
-  test('SRC-1 without filters nothing is left to let go', () => {
+  test('SRC-1 without filters nobody comes close', () => {
     expect(relaxedQueries(searchQuerySchema.omit({ near: true }).parse({}))).toEqual([])
   })
 })

@@ -87,7 +87,7 @@ beforeEach(async () => {
 })
 
 describe('a mail server that is away', () => {
-  test('PSH-5 for an hour loses no mail, and a mail is there at the most an hour later', async () => {
+  test('PSH-5 a mail server that is away for an hour loses no mail, and a mail is there at the most an hour later', async () => {
     office.counter.state = 'away'
     await send(receipt)
     const tries = await pass(hour)
@@ -100,7 +100,7 @@ describe('a mail server that is away', () => {
     expect(waiting).toEqual([])
   })
 
-  test('PSH-5 for two days loses a receipt no more than one for an hour', async () => {
+  test('PSH-5 a mail server that is away for two days loses a receipt no more than one for an hour', async () => {
     office.counter.state = 'away'
     await send(receipt)
     await pass(2 * day)
@@ -110,7 +110,7 @@ describe('a mail server that is away', () => {
     expect(await operate('failed-mails')).toMatchObject({ total: 0 })
   })
 
-  test('PSH-5 for more than three days leaves the mail to staff, who send it again', async () => {
+  test('PSH-5 a mail server that is away for more than three days leaves the mail to staff, who send it again', async () => {
     office.counter.state = 'away'
     await send(receipt)
     await pass(3 * day - 1)
@@ -162,7 +162,7 @@ describe('a mail server that refuses', () => {
     expect(logged.join()).not.toMatch(/secret-token|mara@/)
   })
 
-  test('PSH-5 while its link works it can be sent again; afterwards it is kept without', async () => {
+  test('PSH-5 a refused mail can be sent again while its link works; afterwards it is kept without', async () => {
     office.counter.state = 'refusing'
     await send(reset())
     await pass(0)
@@ -188,7 +188,7 @@ describe('an address that takes no mail', () => {
   const isRefused = async ({ client }: Joined) =>
     (await client.call(calls.getUser)).user?.mail_refused
 
-  test('PSH-5 its member is told at once, until a mail arrives', async () => {
+  test('PSH-5 a member whose address takes no mail is told at once, until a mail arrives', async () => {
     const mara = await joinMember(server)
     expect(await isRefused(mara)).toBe(false)
     office.counter.state = 'refusing'

@@ -50,7 +50,7 @@ describe('one address in a day, from all brands:', () => {
     await mailsTo(server, email)
   })
 
-  test('PSH-5 forty mails, and whatever the law demands', async () => {
+  test('PSH-5 one address gets forty mails in a day from all brands, and whatever the law demands', async () => {
     expect(await arriving(email, 'second_factor_on', { times: 60 })).toBe(40 - 2)
     expect(await arriving(email, 'reset', { times: 2 })).toBe(0)
     expect(await arriving(email, 'receipt', { times: 3 })).toBe(3)
@@ -58,7 +58,7 @@ describe('one address in a day, from all brands:', () => {
     expect(await arriving(email, 'reset', { times: 2 })).toBe(2)
   })
 
-  test('PSH-5 twenty-five notices, which leave room for a way back in', async () => {
+  test('PSH-5 one address gets twenty-five notices in a day, which leave room for a way back in', async () => {
     expect(await arriving(email, 'new_like', { times: 60 })).toBe(25 - 2)
     expect(await arriving(email, 'reset', { times: 2 })).toBe(2)
   })

@@ -18,7 +18,7 @@ async function resetBy(email: string) {
 }
 
 describe('password resets that strangers ask for', () => {
-  test('AUT-3 leave the owner their own, however many networks ask', async () => {
+  test('AUT-3 password resets that strangers ask for leave the owner their own, however many networks ask', async () => {
     const { user } = await joinMember(server)
     const body = { email: user.email }
     const before = (await mailsTo(server, user.email)).length
@@ -31,7 +31,7 @@ describe('password resets that strangers ask for', () => {
     expect((await resetBy(user.email)).status).toBe(200)
   })
 
-  test('AUT-3 leave one mail an hour when the day’s mails are used up', async () => {
+  test('AUT-3 password resets that strangers ask for leave one mail an hour when the day’s mails are used up', async () => {
     const { user } = await joinMember(server)
     const body = { email: user.email }
     for (let network = 0; network < 12; network++) {
@@ -42,7 +42,7 @@ describe('password resets that strangers ask for', () => {
     expect((await resetBy(user.email)).status).toBe(200)
   })
 
-  test('AUT-3 are counted for all addresses of one subscriber together', async () => {
+  test('AUT-3 password resets are counted for all addresses of one subscriber together', async () => {
     const { user } = await joinMember(server)
     const body = { email: user.email }
     for (let n = 1; n <= 3; n++) {
@@ -73,7 +73,7 @@ describe('receipts of complaints', () => {
     email,
   })
 
-  test('TRU-5 go to one address three times a day, and the case is taken all the same', async () => {
+  test('TRU-5 receipts of complaints go to one address three times a day, and the case is taken all the same', async () => {
     const { user } = await joinMember(server)
     for (let n = 1; n <= 5; n++) {
       const visitor = server.clientAt(`198.51.100.${n}`)
@@ -88,7 +88,7 @@ describe('receipts of complaints', () => {
     expect(await mailsTo(server, 'victim@post.example')).toHaveLength(1)
   })
 
-  test('TRU-5 go to ten addresses a day for one asker', async () => {
+  test('TRU-5 receipts of complaints go to ten addresses a day for one asker', async () => {
     const { user } = await joinMember(server)
     const visitor = server.clientAt('198.51.100.7')
     let mails = 0
@@ -130,7 +130,7 @@ describe('logged-in members', () => {
     expect((await fresh.call(calls.sessions)).sessions).toHaveLength(20)
   })
 
-  test('OPS-7 search and look at people at the pace of a person, not of a program', async () => {
+  test('OPS-7 logged-in members search and look at people at the pace of a person, not of a program', async () => {
     const { client, user } = await joinMember(server)
     const query = { id: user.id }
     const look = async () => {

@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (_, port) => {
-  test('every case', async () => {
+  test('OPS-4 GEN-3 a thousand hosts behind a web server answer every case alike', async () => {
     for (const { title, expected, ...question } of cases) {
       const answer = await ask(port, question)
       const { status, text = '', body, headers = {} } = expected
@@ -71,7 +71,7 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
     }
   })
 
-  test('a page that the visitor has is not sent again', async () => {
+  test('OPS-4 GEN-3 behind a web server a page that the visitor has is not sent again', async () => {
     const question = { path: '/de', headers: { 'accept-encoding': 'br' } }
     const { etag = '' } = (await ask(port, question)).headers
     const headers = { ...question.headers, 'if-none-match': etag }
@@ -113,13 +113,13 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
       ])
   })
 
-  test('HEAD is answered without a body', async () => {
+  test('OPS-4 GEN-3 behind a web server HEAD is answered without a body', async () => {
     const { status, body, headers } = await ask(port, { path: '/de', method: 'HEAD' })
     expect([status, body.length]).toEqual([200, 0])
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('a POST reaches the server, with the visitor’s address and host', async () => {
+  test('OPS-4 GEN-3 a POST reaches the server behind a web server, with the visitor’s address and host', async () => {
     const login: Question = {
       path: calls.login.path,
       method: 'POST',
@@ -138,7 +138,7 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
     expect(received.get('x-forwarded-for')).toBe('127.0.0.2')
   })
 
-  test('a live event arrives while its stream is open', async () => {
+  test('OPS-4 GEN-3 a live event arrives through a web server while its stream is open', async () => {
     const ada = await joinMember(server, { name: 'Ada' })
     const bo = await joinMember(server, { name: 'Bo' })
     const cookie = [...bo.client.cookies].map(([key, value]) => `${key}=${value}`).join('; ')

@@ -85,7 +85,7 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
   ledger: () => sumMemberEntries(server.db, memberId(viewer)),
 }
 
-test('how the hot calls are answered: by indexes, no big table from end to end', async () => {
+test('hot calls are answered by indexes, and no big table is read from end to end', async () => {
   const { db, clock, brand } = server
   const filling = { brand: brand.id, count: people, now: clock.now() }
   await fillPeople(db, filling)

@@ -130,13 +130,13 @@ describe('differences between the provider and the books', () => {
     return items.map(({ kind, payment, amount }) => [kind, payment, amount.amount])
   }
 
-  test('DSK-5 none after payments and refunds that went well', async () => {
+  test('DSK-5 nothing differs after payments and refunds that went well', async () => {
     await refund(await buy(server, ada.client))
     await server.jobs.drain()
     expect(await found()).toEqual([])
   })
 
-  test('DSK-5 a payment that is open for more than a day, by a bank for more than fourteen', async () => {
+  test('DSK-5 a payment that is open for more than a day, by a bank for more than fourteen, is a difference', async () => {
     const left = await begin(ada.client)
     const debit = await begin(ada.client)
     const id = debit.payment.payment_id
@@ -148,20 +148,20 @@ describe('differences between the provider and the books', () => {
     expect(await found()).toHaveLength(2)
   })
 
-  test('DSK-5 a payment that was paid after its member was erased', async () => {
+  test('DSK-5 a payment that was paid after its member was erased is a difference', async () => {
     const bought = await begin(ada.client)
     const { payment_id } = bought.payment
     await db.update(payments).set({ member: null, status: 'completed', settled: clock.now() })
     expect(await found()).toEqual([['not_credited', payment_id, 990]])
   })
 
-  test('DSK-5 a payment with credits is none after its member is erased', async () => {
+  test('DSK-5 a payment with credits is no difference after its member is erased', async () => {
     await buy(server, ada.client)
     await db.delete(members).where(eq(members.id, ada.user.id))
     expect(await found()).toEqual([])
   })
 
-  test('DSK-5 a refund that the provider has not made, refused, or made by itself', async () => {
+  test('DSK-5 a refund that the provider has not made, refused, or made by itself is a difference', async () => {
     const bought = await buy(server, ada.client)
     const { payment_id: payment } = bought.payment
     await refund(bought, { amount: 100 })
@@ -187,7 +187,7 @@ describe('differences between the provider and the books', () => {
     expect(await found()).toEqual([['refunded_outside', payment, 50]])
   })
 
-  test('DSK-5 a payment that went back by a refund and by the bank', async () => {
+  test('DSK-5 a payment that went back by a refund and by the bank is a difference', async () => {
     const bought = await buy(server, ada.client)
     await refund(bought, { amount: 330 })
     await server.jobs.drain()

@@ -52,7 +52,7 @@ const approve = ({ client }: Desk, request: string) =>
   client.send(staffActions['approve-refund'], { body: { request, reason: 'looked at it' } })
 
 describe('a part', () => {
-  test('DSK-5 is paid back for its share of the credits, and the rest later', async () => {
+  test('DSK-5 a part of a payment is paid back for its share of the credits, and the rest later', async () => {
     const bought = await small()
     expect(await refund(tomas, bought, { amount: 333 })).toMatchObject({
       refund: { credits: 20, amount: { amount: 333, currency: 'EUR' } },
@@ -75,7 +75,7 @@ describe('a part', () => {
     expect(await paidBack(bought)).toEqual([])
   })
 
-  test('DSK-5 that two people pay back at once goes back once', async () => {
+  test('DSK-5 a part that two people pay back at once goes back once', async () => {
     const bought = await small()
     const sent = await Promise.all(
       [tomas, ingrid].map(({ client }) =>

@@ -43,7 +43,7 @@ describe('setting up', () => {
     expect(await refusedLogin(user.email)).toBe('second_factor_required')
   })
 
-  test('AUT-1 it begins with the password alone, and a new beginning ends the one before', async () => {
+  test('AUT-1 setting a second factor up begins with the password alone, and a new beginning ends the one before', async () => {
     const { client } = await joinMember(server)
     const wrong = { body: { password: 'not this one' } }
     expect(await client.refused(calls.beginSecondFactor, wrong)).toMatchObject({
@@ -70,7 +70,7 @@ describe('setting up', () => {
     expect(anew.code).toBe('second_factor_on')
   })
 
-  test('AUT-1 members are mailed when it is switched on, and when it is switched off', async () => {
+  test('AUT-1 members are mailed when their second factor is switched on, and when it is switched off', async () => {
     const { client, user, phone } = await joinGuarded(server)
     const mail = (await mailsTo(server, user.email)).at(-1)
     expect(mail?.subject).toBe('Two-step login is on')
@@ -101,7 +101,7 @@ describe('logging in', () => {
     expect(await refusedLogin(user.email, code)).toBe('second_factor_used')
   })
 
-  test('AUT-1 the code that switched it on logs nobody in', async () => {
+  test('AUT-1 the code that switched the second factor on logs nobody in', async () => {
     const { client, user } = await joinMember(server)
     const { uri } = await client.call(calls.beginSecondFactor, { body: { password } })
     const code = authenticator(server, uri).code()
