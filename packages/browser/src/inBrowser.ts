@@ -8,7 +8,7 @@ export const inBrowser = async (browser?: TestBrowser) => {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    // Beside other tests on two cores, compiling what the first page asks for has taken more than a minute.
+    // On two cores beside other tests, compiling what the first page requests has taken more than a minute.
     connectTimeout: 300_000,
     provider: playwright({ launchOptions: { executablePath, args: [...args], env: { ...env } } }),
     instances: [{ browser: 'chromium' as const }],

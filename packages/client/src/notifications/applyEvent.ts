@@ -67,7 +67,7 @@ function applyCredits(
 ) {
   const before = cache.getQueryData<User | null>(keys.user)
   cache.setQueryData<User | null>(keys.user, (user) => user && { ...user, credits, paid_user })
-  // Who has paid once has no bonus any more.
+  // A member who has paid gets no bonus any more.
   if (before?.paid_user === paid_user) void cache.invalidateQueries({ queryKey: keys.credits })
   else void refreshPrices(cache)
   if (credits > (before?.credits ?? 0)) outbox.resume('unpaid')

@@ -31,7 +31,7 @@ export const mainPhotoMutation = ({ api, cache }: Client) =>
 /** Reorders the member's photos optimistically; an error restores the previous order. */
 export const photoOrderMutation = ({ api, cache }: Client) =>
   mutationOptions({
-    // One after the other, so that the last order stays.
+    // One request after the other, so that the last order wins.
     scope: { id: 'photo-order' },
     mutationFn: (photos: readonly PhotoId[]) =>
       api.request('orderPhotos', { body: { photos: [...photos] } }),

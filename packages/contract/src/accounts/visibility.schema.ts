@@ -6,7 +6,7 @@ export const shownBrandSchema = z.object({
   id: z.string(),
   name: z.string(),
   domain: z.string(),
-  /** Who runs it. */
+  /** Name of the company that runs the brand. */
   company: z.string(),
   niche: nicheSchema,
   /** What its niche is, in the member's language. */

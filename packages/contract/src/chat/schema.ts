@@ -88,7 +88,7 @@ export const conversationSchema = z.object({
   /** Oldest first. */
   messages: z.array(messageSchema),
   has_older: z.boolean(),
-  /** Of the next text. */
+  /** Cost of the next text. */
   cost: messageCostSchema,
   gift_cost: messageCostSchema,
   photo_cost: messageCostSchema,

@@ -35,7 +35,7 @@ export interface Template {
 export const templateSlots = ['title', 'head', 'area', 'data'] as const
 export type TemplateSlot = (typeof templateSlots)[number]
 
-/** As a template marks a place. */
+/** How a template marks a place. */
 export const slotMark = (slot: TemplateSlot): string => `{{${slot}}}`
 
 /** A logo in SVG files. */

@@ -15,7 +15,7 @@ const twoCapitals = /^[A-Z]{2}$/
 /** ISO 3166-1 alpha-2. */
 export const countrySchema = z.string().regex(twoCapitals)
 
-/** The same where operators write it: only codes that are assigned. */
+/** The same for files that operators write: only codes that are assigned. */
 export const assignedCountrySchema = z
   .string()
   .regex(twoCapitals, { abort: true })

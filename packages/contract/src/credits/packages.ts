@@ -10,8 +10,8 @@ export { minimumCharges } from './minimumCharges.data.ts'
 export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
 
 /**
- * Whoever is told a price: the country they pay from, and the discount that holds for them. Visitors and members who
- * have paid have none.
+ * What decides the prices that somebody is told: the country they pay from, and their discount. Visitors and members
+ * who have paid have none.
  */
 export interface PriceViewer {
   readonly country: string

@@ -13,7 +13,7 @@ export type PurchaseReference = z.input<typeof purchaseReferenceSchema>
 export const withdrawalOfferSchema = z.object({
   /** The order number. */
   number: z.string(),
-  /** Who withdraws, and the address that the acknowledgement goes to. */
+  /** Name of whoever withdraws, and the address for the acknowledgement. */
   name: z.string(),
   email: z.string(),
   ordered_at: z.iso.datetime(),

@@ -10,7 +10,7 @@ export const approvalFields = {
   request: z.uuid(),
   brand: z.string(),
   state: approvalStateSchema,
-  /** Who asked for it. */
+  /** Name of whoever asked for it. */
   by: z.string(),
   /** Whether it is your own, which somebody else has to approve. */
   is_own: z.boolean(),

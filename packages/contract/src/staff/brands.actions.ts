@@ -15,7 +15,7 @@ const brandOverviewSchema = z.object({
     /** True for a large brand, whose members are estimated from a sample. */
     is_estimate: z.boolean(),
   }),
-  /** Those who joined within the last seven days. */
+  /** Members who joined within the last seven days. */
   new_members: z.int(),
   /** What waits for staff; counted among the oldest of all brands. */
   waiting: z.object({
@@ -26,7 +26,7 @@ const brandOverviewSchema = z.object({
     /** True when more wait than were counted. */
     is_minimum: z.boolean(),
   }),
-  /** Of purchases of the last 30 days that were paid, without what was paid back; one for each currency. */
+  /** Paid purchases of the last 30 days without what was paid back; one sum for each currency. */
   revenue: z.array(moneySchema),
   /** What applies: the file, or less where staff have closed signups. */
   signups: signupsSchema,

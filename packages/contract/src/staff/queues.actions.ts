@@ -6,7 +6,7 @@ import { brand, member, query } from './call.ts'
 import { staffPhotoSchema } from './photos.actions.ts'
 
 export const decisionSchema = z.object({
-  /** As in the audit log, as `photo.reject`. */
+  /** Name of the action in the audit log, such as `photo.reject`. */
   act: z.string(),
   /** What it was about, as `photo:018f…` or `member:018f…`. */
   subject: z.string(),

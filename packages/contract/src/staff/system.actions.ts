@@ -46,7 +46,7 @@ const systemSchema = z.object({
   storage: z.object({
     database_bytes: z.int(),
     photos: z.enum(['folder', 'bucket']),
-    /** Of the disk with the data folder. */
+    /** Size of the disk with the data folder. */
     disk_bytes: z.int(),
     disk_free_bytes: z.int(),
   }),

@@ -19,7 +19,10 @@ const folder = join(paths.cache, 'portraits')
 
 const codeHash = hashFiles([join(paths.root, 'packages/portraits/src')])
 
-/** Stands for the portrait of a person. Drawing the portrait only to hash it takes longer than the rest of its work. */
+/**
+ * Stands for the portrait of a person, because drawing the portrait only to hash it would take longer than everything
+ * else.
+ */
 export const portraitHash = ({ key }: Person): string => hashOf(`${key}\n${codeHash}`)
 
 export interface RenderedExample {

@@ -25,7 +25,7 @@ const plainRange = '^(?::.*|bytes=(?:[0-9]+-[0-9]*|-[0-9]*[1-9][0-9]*):.*[.]mp4)
 
 /** Requests that go to the server because each web server reads them in its own way. Few visitors send one. */
 export const oddRequests = {
-  /** Of `<method>:<address with its query>`. */
+  /** Matched against `<method>:<address with its query>`. */
   request: {
     patterns: [
       [`^[^:]+:${serverPaths}(?:[/?]|$)`, false],
@@ -34,10 +34,10 @@ export const oddRequests = {
     ],
     otherwise: true,
   },
-  /** Of the host with its port. */
+  /** Matched against the host with its port. */
   host: { patterns: [[oddHost, true]], otherwise: false },
-  /** Of `Accept-Encoding`. */
+  /** Matched against `Accept-Encoding`. */
   encoding: { patterns: [[oddEncoding, true]], otherwise: false },
-  /** Of `<range>:<path>`. */
+  /** Matched against `<range>:<path>`. */
   range: { patterns: [[plainRange, false]], otherwise: true },
 } as const satisfies Record<string, OddRule>

@@ -74,7 +74,7 @@ export async function renderBrand(
   return { domain, pages }
 }
 
-/** Not compressed, since web servers read these and visitors do not get them. */
+/** Not compressed: web servers read these files, and visitors do not get them. */
 function writeHeaders(folder: string, policy: string, brand: Brand): void {
   writeFileSync(join(folder, '_headers'), headersFile(policy, brand))
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ contentSecurityPolicy: policy }))

@@ -8,7 +8,7 @@ const files = import.meta.glob<Dictionary>(
   [
     '../../locales/*/*.json',
     '!../../locales/notes/*',
-    // As in the type `UnloadedNamespace`; a glob takes literals alone.
+    // The same namespaces as in the type `UnloadedNamespace`; a glob accepts only literals.
     '!../../locales/*/{checkout,landers,mail,moderation,niche,personas,storage}.json',
   ],
   { import: 'default' },

@@ -50,7 +50,7 @@ export const defaultLayout = createRoute({
   beforeLoad: loadUser,
 })
 
-/** As the default, without the footer: the conversations fill the window. */
+/** The default layout without the footer: the conversations fill the window. */
 export const inboxLayout = createRoute({
   id: 'inbox',
   getParentRoute: () => rootRoute,

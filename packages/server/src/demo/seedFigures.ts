@@ -29,7 +29,7 @@ const weekdays = [1.25, 0.9, 0.85, 0.9, 0.95, 1.05, 1.2] as const
 
 interface Page {
   readonly lander: string
-  /** Of the visits of a brand. */
+  /** Share of the brand's visits. */
   readonly share: number
   /** How many of the visitors sign up. */
   readonly appeal: number

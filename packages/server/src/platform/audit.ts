@@ -25,7 +25,7 @@ export async function writeAudit(tx: Db, { now, ...record }: AuditRecord): Promi
 
 interface Decided {
   readonly brand: string
-  /** As in the audit log. */
+  /** The subject as the audit log names it. */
   readonly subject: string
   /** The actions that count as a decision; all by default. */
   readonly actions?: readonly string[]
@@ -91,7 +91,7 @@ export const listAudit = (
 interface SubjectQuery {
   readonly brand: string
   readonly subject: string
-  /** Only these. */
+  /** Only these actions. */
   readonly actions?: readonly string[]
 }
 

@@ -127,7 +127,7 @@ const environmentSchema = z
     /** Real payments by Stripe; both keys or none. */
     STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-    /** Another address of Stripe's interface, for rehearsals. */
+    /** Another address for Stripe's API, for rehearsals. */
     STRIPE_API: z.url().optional(),
     /** Whether staff must have a second factor; without it a login leads only to setting one up. */
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),

@@ -52,7 +52,7 @@ export const members = pgTable(
     about: text().notNull().default(''),
     attributes: jsonb().$type<Attributes>().notNull(),
     language: text().$type<Locale>().notNull(),
-    /** As the browser reports it, an IANA name: when the member's day ends, and the times in mails. */
+    /** An IANA name that the browser reports. It decides when the member's day ends, and the times in mails. */
     timeZone: text('time_zone'),
     /** When the mail server of the address refused a mail for good; null since it has taken one. */
     mailRefused: timestamp('mail_refused', { withTimezone: true }),

@@ -40,7 +40,7 @@ export const privacyChoices = pgTable('privacy_choices', {
   showsRead: boolean('shows_read').notNull().default(true),
   showsTyping: boolean('shows_typing').notNull().default(true),
   showsGifts: boolean('shows_gifts').notNull().default(false),
-  /** Not used any more, but read by processes of the version before; see `members.time_zone`. */
+  /** Read only by processes of the version before; see `members.time_zone`. */
   timeZone: text('time_zone'),
   /** When the member agreed to be shown on a landing page; null without consent. */
   shownOnLandingSince: timestamp('shown_on_landing_since', { withTimezone: true }),

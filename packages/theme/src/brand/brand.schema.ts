@@ -157,7 +157,7 @@ export type Brand = Omit<
      */
     readonly id: string
     readonly mailName: string
-    /** One path in the colours of the brand, or drawings in their own. */
+    /** One path in the colours of the brand, or drawings in their own colours. */
     readonly logo?: z.infer<typeof logoSchema> | LogoDrawings | undefined
     /** In the order in which the footer lists them; signup links lead to the first. */
     readonly landers: NonNullable<Checked['landers']>

@@ -30,7 +30,7 @@ export const logoFilesSchema = z.strictObject({
 
 /** What an SVG file draws, without anything that runs, loads or styles; ids are the brand's own. */
 export interface LogoDrawing {
-  /** Of the box, in its own units. */
+  /** Size of the box, in its own units. */
   readonly width: number
   readonly height: number
   readonly viewBox: string

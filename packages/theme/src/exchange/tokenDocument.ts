@@ -2,7 +2,7 @@
 export interface FoundToken {
   /** Names joined by dots. */
   readonly path: string
-  /** As it stands in the document: a value, an alias, or an object with either. */
+  /** The value as the document has it: a plain value, an alias, or an object with either. */
   readonly value: unknown
 }
 

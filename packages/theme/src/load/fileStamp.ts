@@ -15,7 +15,7 @@ export function fileStamp(path: string, now: number): string | null {
 
 const settledMs = 2_000
 
-/** Nothing for what cannot be read, such as a link to itself; reading it says what is wrong. */
+/** Undefined when the file cannot be read, such as a link to itself. Whoever reads it reports why. */
 function statOf(path: string): BigIntStats | undefined {
   try {
     return statSync(path, { bigint: true })

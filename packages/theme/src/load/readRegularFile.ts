@@ -5,7 +5,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 export type ReadBytes =
   | {
       readonly kind: 'read'
-      /** One more than the limit when the file is larger. */
+      /** One byte more than the limit when the file is larger. */
       readonly bytes: Buffer
       readonly found: BigIntStats
     }

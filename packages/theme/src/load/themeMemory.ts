@@ -38,7 +38,7 @@ export type KnownBrand = z.infer<typeof knownBrandSchema>
 export interface MemoryPlace {
   /** Absolute path of the file. */
   readonly file: string
-  /** Stands for the code that checks brands; with another one nothing is remembered. */
+  /** Version of the code that checks brands; another version remembers nothing of this one. */
   readonly version: string
 }
 

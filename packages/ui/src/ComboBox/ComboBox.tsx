@@ -65,7 +65,7 @@ export function ComboBox<Id extends string = string>({
       {...(text === undefined
         ? {
             defaultItems: options,
-            // Otherwise the input is empty until the collection has been built.
+            // Without it the input is empty until the collection has been built.
             defaultInputValue: options.find(({ id }) => id === chosen)?.label ?? '',
           }
         : {

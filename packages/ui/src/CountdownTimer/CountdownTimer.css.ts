@@ -27,7 +27,7 @@ export const timer = recipe({
   },
 })
 
-/** As wide with each figure, since not every display face has figures of one width. */
+/** Keeps its width, since not every display font has digits of equal width. */
 export const figure = style({
   display: 'inline-grid',
   justifyItems: 'center',

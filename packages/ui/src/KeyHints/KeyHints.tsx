@@ -3,7 +3,7 @@ import type { RootProps } from '../internal/props.ts'
 import * as css from './KeyHints.css.ts'
 
 export interface KeyHint {
-  /** As on the keyboard, several for the same action. */
+  /** Names on the keyboard; several for the same action. */
   readonly keys: readonly string[]
   /** What they do. */
   readonly label: string

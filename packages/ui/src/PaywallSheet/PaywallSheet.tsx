@@ -10,7 +10,7 @@ import { Sheet } from '../Sheet/index.ts'
 import { Comparison, type ComparisonRow } from './Comparison.tsx'
 import * as css from './PaywallSheet.css.ts'
 
-/** Its title says what is needed, its description what becomes of what the reader was about to do. */
+/** The title says what is needed, the description what happens to what the reader was about to do. */
 export interface PaywallSheetProps extends ModalProps {
   /** Credits that the reader has, and that the action costs. */
   readonly balance?: { readonly credits: number; readonly cost: number } | undefined

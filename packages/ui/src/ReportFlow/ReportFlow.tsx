@@ -16,7 +16,7 @@ import * as css from './ReportFlow.css.ts'
 export interface Report<Reason extends string = string> {
   readonly reason: Reason
   readonly text: string
-  /** Of a visitor. Members get the answer at the address of their account. */
+  /** Address of a visitor. Members get the answer at that of their account. */
   readonly email?: string | undefined
   /** The reader does not want to see the reported member any more. */
   readonly isBlocked: boolean
@@ -38,9 +38,9 @@ export interface ReportFlowProps<Reason extends string = string> {
   /** Offers to block this member as well. */
   readonly blockName?: string | undefined
   readonly isPending?: boolean | undefined
-  /** It could not be sent; what was typed stays. */
+  /** Why the report could not be sent; what was typed stays. */
   readonly errorMessage?: string | undefined
-  /** It was sent. The case number is that of the receipt. */
+  /** Set when the report was sent, with its case number. */
   readonly receipt?: { readonly number: string } | undefined
   /** The field that was refused, which says so itself. */
   readonly refusedField?: 'text' | 'email' | undefined

@@ -29,7 +29,7 @@ export interface ToastQueue {
   readonly dismiss: (id: string) => void
   /** Removes all toasts, for example when the member logs out. */
   readonly clear: () => void
-  /** Those on the screen, oldest first. */
+  /** The toasts on the screen, oldest first. */
   readonly current: () => readonly ToastMessage[]
   readonly subscribe: (onChange: () => void) => () => void
 }

@@ -32,9 +32,9 @@ export interface Decisions extends Pick<Store<readonly Decision[]>, 'get' | 'sub
   has(item: string): boolean
   /** Adds a decision, which is sent after {@link undoMs}. */
   add(decision: NewDecision): void
-  /** Takes back one that waits, or gives up one that failed. */
+  /** Takes back a decision that waits, or gives up one that failed. */
   undo(item: string): void
-  /** Takes back the latest that waits. */
+  /** Takes back the latest decision that waits. */
   undoLast(): void
   /** Sends one that failed again. */
   retry(item: string): void

@@ -5,7 +5,7 @@ import { OtherAccount } from '../../platform/screens/OtherAccount.tsx'
 import { useUser } from '../../platform/session.ts'
 
 interface LinkOwnerProps {
-  /** Of a mailed link. */
+  /** Token of the mailed link. */
   readonly token: string
 }
 

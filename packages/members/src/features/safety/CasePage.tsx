@@ -19,7 +19,7 @@ import * as css from './safety.css.ts'
 
 interface CasePageProps {
   readonly reference: ComplaintReference
-  /** It was reported just now. */
+  /** Whether it was reported just now. */
   readonly isNew?: boolean
 }
 

@@ -59,7 +59,7 @@ export interface SearchDefaults {
   /** Undefined for members: the server then searches by mutual preference. */
   readonly gender: SearchParams['gender']
   readonly country: SearchParams['country']
-  /** Only premium members search by what the brand's search_fields add. */
+  /** Only premium members can search by the additional fields of the brand's `search_fields`. */
   readonly mayUseFields: boolean
 }
 

@@ -76,7 +76,7 @@ export async function checkDatabase(
 }
 
 interface DatabaseFacts {
-  /** As in 150004. */
+  /** Version number of PostgreSQL, such as 150004. */
   readonly version: number
   /** Connections that it accepts. */
   readonly most: number

@@ -80,7 +80,7 @@ interface Case {
   readonly reporter: MemberRow
   readonly accused: Newcomer
   readonly filed: Date
-  /** Who decided it first, if it is appealed. */
+  /** Who made the first decision, if the case is appealed. */
   readonly decider: string
 }
 

@@ -10,7 +10,7 @@ import { limitAttempts } from './secondFactor/limitAttempts.ts'
 import { requireSecondFactor } from './secondFactor/verifyCode.ts'
 
 interface Demand {
-  /** Asked always, or only of a login that is not recent. */
+  /** Whether the password is always asked for, or only when the login is not recent. */
   readonly password: 'always' | 'unless_recent'
   /** The field of the request that has the password. */
   readonly field?: 'password' | 'old_password'

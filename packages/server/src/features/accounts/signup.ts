@@ -17,7 +17,7 @@ import { acceptsSignup, signupChecks, signupCountry } from './signup.rules.ts'
 
 const limit = { most: 30, windowSeconds: 3_600 }
 
-/** As the security log calls it. */
+/** Name of the attempt in the security log. */
 export const signupAttempt = {
   kind: 'signup',
   account: (entered: NewSession | null | undefined) => entered?.member.id,

@@ -48,7 +48,7 @@ export const originOf = ({
   source: sourceOf(tracking.network),
 })
 
-/** Of members who are erased. */
+/** The origin of members who are erased. */
 export const unknownOrigin: Origin = { lander: other, locale: other, source: other }
 
 /** The day by UTC, as in `2026-03-01`. */

@@ -27,7 +27,7 @@ interface EncodedPicture {
   readonly width: number
   readonly height: number
   readonly channels: number
-  /** Of a channel, as sharp names it: `uchar`, `ushort` and so on. */
+  /** Depth of a channel, as sharp names it: `uchar`, `ushort` and so on. */
   readonly depth: string
   readonly isProgressive: boolean
 }

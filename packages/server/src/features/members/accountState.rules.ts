@@ -6,7 +6,7 @@ export interface AccountState {
   readonly isConfirmed: boolean
   /** Staff have banned it. */
   readonly isBanned: boolean
-  /** It is being deleted, and is erased when the period in which it can be restored is over. */
+  /** The account is being deleted, and is erased after the period in which it can be restored. */
   readonly isDeleting: boolean
 }
 

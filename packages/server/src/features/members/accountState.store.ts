@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/Database.ts'
 import { deletions, members } from '../../tables/index.ts'
 import { type AccountAct, nextAccountState, statusColumns } from './accountState.rules.ts'
 
-/** Of a deletion that has neither been taken back nor ended with the erasure. */
+/** Condition for a deletion that has neither been taken back nor ended with the erasure. */
 export const isOpenDeletion = and(isNull(deletions.reactivated), isNull(deletions.erased))
 
 /**

@@ -1,6 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 
-/** Whoever sets a password, and the brands where it is to be used. */
+/** Somebody who sets a password, and the brands on which it will be used. */
 export interface PasswordOwner {
   readonly name: string
   readonly email: string

@@ -17,11 +17,11 @@ interface PaymentFilters extends PageQuery {
 
 export interface ListedPayment {
   readonly payment: PaymentRow
-  /** Of the member; null once erased. */
+  /** Name of the member; null once erased. */
   readonly name: string | null
   /** In the minor unit; null when nothing was paid back. */
   readonly refunded: number | null
-  /** Of the latest dispute that was not won. */
+  /** Status of the latest dispute that was not won. */
   readonly dispute: Exclude<DisputeRow['status'], 'won'> | null
 }
 

@@ -9,7 +9,7 @@ import { loadTowns } from './towns.ts'
 import { saveSelectedCountry } from './visitorCountry.ts'
 
 const limit = { most: 120, windowSeconds: 3_600 }
-/** One for each letter typed. */
+/** Each letter that somebody types is a request. */
 const townsLimit = { most: 1_200, windowSeconds: 3_600 }
 
 export function placeRoutes(app: App): void {

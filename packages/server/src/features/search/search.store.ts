@@ -36,10 +36,11 @@ const idsSchema = z
 const matchesSchema = z.object({ n: z.coerce.number(), ids: idsSchema })
 
 /**
- * Counts matches up to `maxCount` and returns the ids of one range. For the first page, matches are read by
- * whichever index is fastest, and in display order only when there are too many to sort. A later page needs most
- * of the matches in display order, so one statement reads them.
- * @param where given whether the matches are many, so that the index in display order finds a page of them soonest
+ * Counts matches up to `maxCount` and returns the ids of one range. For the first page, matches are read by whichever
+ * index is fastest, and in display order only when there are too many to sort. A later page needs most of the matches
+ * in display order, so one statement reads them.
+ * @param where makes the conditions; `inOrder` is true when there are many matches, which the index in display order
+ * reads fastest
  */
 export async function findAndCount(
   db: Db,

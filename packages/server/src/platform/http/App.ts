@@ -20,7 +20,7 @@ export interface Env {
 export interface SentFile {
   readonly path: string
   readonly encoding: string | undefined
-  /** Of a page: the file with its security policy. */
+  /** For a page: the file with its security policy. */
   readonly policyPath: string | undefined
   /** Where files would have been used instead, had they existed. */
   readonly absent: readonly string[]

@@ -16,13 +16,13 @@ export interface Visit {
   readonly address: string
   /** Scheme, host and port as the visitor typed them, as in `https://example.org`. */
   readonly origin: string
-  /** The same without `www.` and a final dot. */
+  /** The origin without `www.` and a final dot. */
   readonly properOrigin: string
   readonly isSecure: boolean
   /** Whether the host is `<id>.localhost`, which only browsers on this machine resolve. What a demo opens is open there alone. */
   readonly isLocal: boolean
   readonly agent: string
-  /** As in the answer's `x-request-id` and in the log. */
+  /** Also in the response header `x-request-id` and in the log. */
   readonly requestId: string
 }
 
@@ -40,6 +40,6 @@ export interface MemberCtx extends Ctx {
 
 /** The context of a staff verb: the services and the acting member of staff. */
 export interface StaffContext extends Services {
-  /** As in `staff:7f…` or `command line`. */
+  /** Name in the audit log, such as `staff:7f…` or `command line`. */
   readonly actor: string
 }

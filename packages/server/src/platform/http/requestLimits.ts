@@ -78,7 +78,7 @@ function watchBody(
     else cutOff(incoming, outgoing)
   }
 
-  // Not when the response is sent: the rest of the body still occupies the connection.
+  // Sending the response is not the end: the rest of the body still occupies the connection.
   const stop = () => {
     clearTimeout(timer)
     socket.off('close', stop)

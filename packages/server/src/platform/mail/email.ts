@@ -81,7 +81,7 @@ export const emailSchema = z.discriminatedUnion('kind', [
     /** `link` leads to the transaction. */
     ...linked,
     number: z.string(),
-    /** None are left to take when all have been spent. */
+    /** Credits taken back; 0 when all have been spent. */
     credits: z.int().min(0),
     price: moneySchema,
   }),

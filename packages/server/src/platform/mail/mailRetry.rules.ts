@@ -25,7 +25,7 @@ export function secondsUntilRetry({ since, attempts }: Attempts, now: Date): num
 export interface DeliveryFailure {
   /** The mail server will never take this mail. */
   readonly isPermanent: boolean
-  /** It takes none for this recipient, while other failures are about the mail or the sender. */
+  /** The server refuses mail for this recipient; other failures are about the mail or the sender. */
   readonly isRecipientRefused: boolean
   /** For staff; without addresses of pages, which may contain a token. */
   readonly reason: string

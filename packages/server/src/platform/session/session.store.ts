@@ -25,7 +25,7 @@ const sessionQuery = prepareOnce((db) =>
 
 interface SessionToken {
   readonly brand: string
-  /** As the cookie has it. */
+  /** The token in the cookie. */
   readonly token: string
   readonly now: Date
 }

@@ -24,7 +24,7 @@ export interface Visits {
 
 interface SentPage {
   readonly brand: Brand
-  /** Of the file within the site, as in `/en/landers/gallery/index.html.br`. */
+  /** Path of the file within the site, such as `/en/landers/gallery/index.html.br`. */
   readonly path: string
   readonly status: number
   /** The path of the request, with its query. */

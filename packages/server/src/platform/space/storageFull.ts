@@ -5,7 +5,7 @@ const errorSchema = z.object({
   cause: z.unknown().optional(),
 })
 
-/** Of the file system, for a full drive and a used up quota, and of both databases. */
+/** Codes of the file system, for a full drive and a used up quota, and of both databases. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', '53100']
 
 /** Whether an error, or one of its causes, says that a drive is full. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/Database.ts'
 
 interface StaffAuditEntry {
   readonly actor: string
-  /** As in `staff.sign-in`. */
+  /** Name of the action, such as `staff.sign-in`. */
   readonly act: string
   /** Id of the member of staff concerned. */
   readonly staff: string

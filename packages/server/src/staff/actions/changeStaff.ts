@@ -6,7 +6,7 @@ import type { StaffRow } from '../../tables/index.ts'
 import { auditStaff } from '../accounts/auditStaff.ts'
 
 interface Noted {
-  /** As in `staff.end`. */
+  /** Name of the action, such as `staff.end`. */
   readonly act: string
   readonly reason: string
 }

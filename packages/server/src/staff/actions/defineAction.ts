@@ -14,7 +14,7 @@ export interface AdminContext extends Services {
 }
 
 interface Description<Input extends z.ZodObject, Response extends z.ZodType> {
-  /** As typed after `bouquet operate`. */
+  /** The command after `bouquet operate`. */
   readonly name: string
   readonly purpose: string
   /** Role allowed to do it, beside admins. */

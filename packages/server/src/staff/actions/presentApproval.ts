@@ -15,9 +15,9 @@ interface ApprovalRow {
 }
 
 export interface ApprovalReader {
-  /** Of staff, by their actors. */
+  /** Names of staff by their actors. */
   readonly names: ReadonlyMap<string, string>
-  /** Who looks. */
+  /** The actor who looks at the request. */
   readonly actor: string
 }
 

@@ -72,7 +72,7 @@ export async function backUp(
   const created = now.toISOString()
   const manifest = manifestSchema.parse({ engine: database.engine, created, hasPhotos })
   await writeFile(parts.manifest, JSON.stringify(manifest, null, 2))
-  // It concerns all brands, and is made by a script rather than for a reason of the day.
+  // A backup concerns all brands. A script makes it, so the reason is the name of its folder.
   const entry = { brand: '', subject: 'backup', reason: basename(folder), actor, now }
   await writeAudit(database.db, { ...entry, act: backupAct })
   return manifest

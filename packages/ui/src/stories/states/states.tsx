@@ -43,7 +43,7 @@ interface DrawnProps {
 /** Calls a render function of a story as a component, since it may use hooks. */
 const Drawn = ({ draw }: DrawnProps) => draw()
 
-/** The same landmark is on a sheet once for each state. */
+/** Rules that sheets break because they show the same landmark once for each state. */
 const repeated = [
   'landmark-unique',
   'landmark-no-duplicate-banner',

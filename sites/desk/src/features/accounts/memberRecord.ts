@@ -6,7 +6,7 @@ export type MemberRecord = StaffResponse<'member-record'>
 export interface Look {
   readonly brand: string
   readonly member: string
-  /** It stands in the audit log. */
+  /** The reason for looking, which is written to the audit log. */
   readonly reason: string
 }
 

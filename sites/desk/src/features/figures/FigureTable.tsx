@@ -15,7 +15,7 @@ type FigureRow = StaffResponse<'figures'>['rows'][number]
 interface FigureTableProps {
   readonly rows: readonly FigureRow[]
   readonly group: FigureGroup
-  /** Of the downloaded file, without its ending. */
+  /** Name of the downloaded file, without its ending. */
   readonly name: string
 }
 

@@ -21,7 +21,7 @@ export function useFigureSearch() {
   return {
     search,
     span: spanOf(search, now),
-    /** Not over yet, by UTC. */
+    /** The current day by UTC, which is not over yet. */
     today: dayOf(now),
     change: (change: Partial<FigureSearch>) =>
       void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false }),

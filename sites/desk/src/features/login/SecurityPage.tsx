@@ -32,7 +32,7 @@ export function SecurityPage() {
   function changed(recoveryCodes: readonly string[] | null) {
     setCodes(recoveryCodes)
     void cache.invalidateQueries({ queryKey: query.queryKey })
-    // It says whether the other pages are open.
+    // The session says whether the other pages are open.
     void cache.invalidateQueries({ queryKey: sessionQuery(api).queryKey })
   }
 

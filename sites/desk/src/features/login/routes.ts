@@ -23,7 +23,7 @@ const loginRoute = createRoute({
   component: LoginPage,
 })
 
-/** Its token stands behind the `#`, which no server gets to see. */
+/** The token is behind the `#`, so that no server sees it. */
 const invitationRoute = createRoute({
   path: '/invitation',
   getParentRoute: () => rootRoute,

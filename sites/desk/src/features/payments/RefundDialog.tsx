@@ -18,7 +18,7 @@ interface RefundDialogProps {
   readonly brand: string
   /** Id of the payment. */
   readonly payment: string
-  /** Of the order. */
+  /** Number of the order. */
   readonly number: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void

@@ -3,7 +3,7 @@ import { useDeskLocale } from '../../platform/language/useDeskLocale.ts'
 interface Amount {
   /** Minor unit. */
   readonly amount: number
-  /** Of any provider, so not only those that are sold in. */
+  /** A currency of any provider, not only one of those that packages are sold in. */
   readonly currency: string
 }
 

@@ -41,7 +41,7 @@ interface Decided {
 type Shown<Item> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: Error }
-  /** Nothing waits, or what does was skipped or is open at colleagues. */
+  /** Nothing waits, or only items that were skipped or that colleagues have open. */
   | { readonly kind: 'empty'; readonly hasSkipped: boolean; readonly openElsewhere: number }
   | { readonly kind: 'item'; readonly item: Item; readonly name: string }
 

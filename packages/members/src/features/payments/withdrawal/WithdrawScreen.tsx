@@ -74,7 +74,7 @@ export function WithdrawScreen() {
 
 interface FindPurchaseProps {
   readonly typed: PurchaseReference | undefined
-  /** Of a form without script. */
+  /** The error of a form that was sent without script. */
   readonly refusal: ApiError | null
   readonly onFound: (found: {
     readonly reference: PurchaseReference

@@ -34,7 +34,7 @@ const eraseAccount = (services: Services, deletion: DeletionRow): Promise<void> 
   services.db.transaction((tx) => eraseDeleted(tx, services, deletion))
 
 interface Deleted extends Pick<DeletionRow, 'brand' | 'member'> {
-  /** Of the deletion; undefined for an account that was banned before it was deleted. */
+  /** Id of the deletion; undefined for an account that was banned before it was deleted. */
   readonly id: string | undefined
 }
 

@@ -25,8 +25,8 @@ export async function limitAttempts<T>(
 }
 
 /**
- * The same for a code that may come with a password or a mailed link; without a code nothing is counted. Codes
- * count by account, however they come, so that another link does not allow more of them.
+ * The same for a code that may come with a password or a mailed link; without a code nothing is counted. Codes count
+ * by account, whichever way they come, so that another link allows no more attempts.
  */
 export const limitCodeAttempts = <T>(
   ctx: AttemptContext,

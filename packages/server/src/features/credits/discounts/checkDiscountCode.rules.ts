@@ -53,7 +53,7 @@ export function checkDiscountCode(input: CodeCheckInput): CodeCheckResult {
   return { kind: 'refused', reason: 'discount_minimum_order', minimum }
 }
 
-/** The same by the terms of the code alone. */
+/** Checks the terms of the code, but not whether what is left to pay can be charged. */
 function checkTerms({ code, existing: made, buyer, order, now }: CodeCheckInput): CodeCheckResult {
   if (isSignupCode(code)) return checkSignupCode(code, buyer, now)
   if (!made) return refused('discount_not_found')

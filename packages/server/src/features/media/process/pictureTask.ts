@@ -57,7 +57,7 @@ async function validatePicture(bytes: Uint8Array): Promise<void> {
   if (!kind) throw refuse('photo_type', { field: uploadField })
   const metadata = await readMetadata(bytes)
   if (!metadata) throw refuse('photo_broken', { field: uploadField })
-  // Of several still pictures in an AVIF file only the primary one is ever decoded.
+  // An AVIF file may contain several still pictures, of which only the primary one is decoded.
   if (kind !== 'avif' && (metadata.pages ?? 1) > 1)
     throw refuse('photo_type', { field: uploadField })
   const isTooLarge =

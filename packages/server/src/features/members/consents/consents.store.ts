@@ -11,7 +11,7 @@ interface Decision {
   readonly given: boolean
   readonly version: Date
   readonly decided: Date
-  /** Of a consent to be shown on another brand. */
+  /** The other brand, for a consent to be shown there. */
   readonly brand?: string
 }
 

@@ -12,7 +12,7 @@ interface DisputeFilters extends PageQuery {
 
 interface ListedDispute extends DisputeRow {
   readonly orderNumber: string
-  /** Of the member; null once erased. */
+  /** Name of the member; null once erased. */
   readonly name: string | null
 }
 

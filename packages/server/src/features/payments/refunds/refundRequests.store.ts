@@ -9,7 +9,7 @@ export type RefundRequestRow = typeof refundRequests.$inferSelect
 /** A request with the order that it is about. */
 export interface ListedRefundRequest extends RefundRequestRow {
   readonly orderNumber: string
-  /** Of the member; null once erased. */
+  /** Name of the member; null once erased. */
   readonly name: string | null
 }
 

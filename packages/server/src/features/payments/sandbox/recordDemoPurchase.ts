@@ -11,7 +11,7 @@ import { insertSandboxCharge } from './sandbox.store.ts'
 
 interface DemoPurchase {
   readonly member: Pick<MemberRow, 'id' | 'brand' | 'country'>
-  /** Of the packages that are sold, the smallest first. */
+  /** Place of the package among those that are sold, from the smallest. */
   readonly size: number
   readonly method: PaymentMethod
   readonly status: PaymentRow['status']

@@ -7,7 +7,7 @@ import { endOfDate, localDay } from '../../../platform/localDay.rules.ts'
 export interface WithdrawalTerms {
   /** At least 14 (Consumer Rights Directive, article 9). */
   readonly refundDays: number
-  /** Of the brand's country. */
+  /** Time zone of the brand's country. */
   readonly timeZone: string
 }
 
