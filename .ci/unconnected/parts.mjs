@@ -54,6 +54,11 @@ function unusedCalls() {
 
 const shapeOf = (path) => path.replaceAll(/\{\w+\??\}|\$\w+|\[\w+\]/g, '*')
 
+const landerPages = allMatches(
+  sourcesOf('sites/dating/src/landers').map(({ path }) => ({ text: path })),
+  /\/landers\/(\w+)\/page\.astro$/g,
+)
+
 /** Routes without a page or screen behind them. */
 function unusedRoutes() {
   const screenPaths = allMatches(sourcesOf('packages/members/src'), /\bpath: '(\/[^']*)'/g)
@@ -63,10 +68,8 @@ function unusedRoutes() {
       .replace(/(\/index)?\.astro$/, '')
       .replace(/^$/, '/'),
   )
-  const variants = pagePaths
-    .filter((path) => path.startsWith('/landers/'))
-    .map((path) => `${path}/*`)
-  const known = [...screenPaths, ...pagePaths, ...variants].map(shapeOf)
+  const landerPaths = [...landerPages].flatMap((name) => [`/landers/${name}`, `/landers/${name}/*`])
+  const known = [...screenPaths, ...pagePaths, ...landerPaths].map(shapeOf)
   const answers = (wanted) => {
     const pattern = new RegExp(`^${wanted.replaceAll(/\/\*/g, '/[^/]+')}$`)
     return known.some((path) => path === wanted || pattern.test(path))
@@ -76,10 +79,7 @@ function unusedRoutes() {
     .map(([name]) => name)
 }
 
-const landerPages = sourcesOf('sites/dating/src/pages').map(({ path }) => path)
-
-const unusedLanders = () =>
-  landerNames.filter((name) => !landerPages.some((path) => path.endsWith(`/landers/${name}.astro`)))
+const unusedLanders = () => landerNames.filter((name) => !landerPages.has(name))
 
 /** Settings of a brand that change nothing anywhere. */
 function unusedSettings() {

@@ -3,7 +3,8 @@ import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { heroArt, symbol } from '@bouquet/theme/art'
 import { pathOf } from '../../sites/dating/src/address.ts'
-import { ageBounds, emptyChoices, wallInterests } from '../../sites/dating/src/parts/wall.ts'
+import { ageBounds, emptyChoices } from '../../sites/dating/src/landers/gallery/photoFilters.ts'
+import { exampleInterests } from '../../sites/dating/src/parts/exampleInterests.ts'
 import { footerContent } from '../content/footerContent.ts'
 import { formContent } from '../content/formContent.ts'
 import type {
@@ -53,7 +54,7 @@ export function galleryContent(source: Source): GalleryContent {
   const [first, second] = ageBounds(examples)
   return {
     ...common(source, 'gallery'),
-    wall: {
+    grid: {
       filters: [
         {
           name: 'gender',
@@ -79,7 +80,10 @@ export function galleryContent(source: Source): GalleryContent {
           legend: t('landers:gallery.interest'),
           options: [
             { value: 'any', text: t('landers:gallery.anything') },
-            ...wallInterests.map((value) => ({ value, text: t(`attributes:interest.${value}`) })),
+            ...exampleInterests.map((value) => ({
+              value,
+              text: t(`attributes:interest.${value}`),
+            })),
           ],
         },
       ],

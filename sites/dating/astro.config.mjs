@@ -5,6 +5,7 @@ import { quoteStyleImports } from '@bouquet/theme/build'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'astro/config'
+import { landerRoutes } from './src/landers/landerRoutes.ts'
 import { svgSheets } from './src/sheets/svgSheets.ts'
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   server: { host: true, allowedHosts: true },
   build: { assets: 'assets', inlineStylesheets: 'never' },
   adapter: bouquet(),
-  integrations: [react()],
+  integrations: [react(), landerRoutes()],
   vite: {
     plugins: [
       svgSheets(),

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import * as styles from 'site/parts/Deck.css.ts'
+import * as styles from 'site/landers/tinderswipe/Deck.css.ts'
 import type { FormContent, Person, TinderswipeContent } from './content.ts'
 import { DeckCard } from './DeckCard.tsx'
 import { SignupForm } from './SignupForm.tsx'

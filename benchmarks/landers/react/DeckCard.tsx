@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import X from 'lucide-react/icons/x'
 import { type CSSProperties, useRef } from 'react'
-import * as styles from 'site/parts/Deck.css.ts'
+import * as styles from 'site/landers/tinderswipe/Deck.css.ts'
 import type { Person, TinderswipeContent } from './content.ts'
 import { PortraitCard } from './PortraitCard.tsx'
 import { useDrag } from './useDrag.ts'

@@ -1,4 +1,4 @@
-/** One person of the deck or the wall. */
+/** One person of the deck or the grid. */
 export interface Person {
   /** "Clara, 34" */
   readonly title: string
@@ -132,7 +132,7 @@ export interface ChipGroup {
 }
 
 export interface GalleryContent extends PageContent {
-  readonly wall: {
+  readonly grid: {
     readonly filters: readonly ChipGroup[]
     readonly none: string
     /** Selectors of the combinations of chips without a person. */

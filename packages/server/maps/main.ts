@@ -5,7 +5,10 @@ import { countryMaps } from './countries.data.ts'
 import { drawCountry, drawStates } from './drawCountry.ts'
 import { readRegionTowns } from './towns.ts'
 
-const folder = join(import.meta.dirname, '../../../sites/dating/src/maps/generated')
+const folder = join(
+  import.meta.dirname,
+  '../../../sites/dating/src/landers/maplanding/maps/generated',
+)
 const towns = readRegionTowns()
 mkdirSync(folder, { recursive: true })
 

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fontSetNames } from '@bouquet/browser'
 import { openVisitor } from '@bouquet/browser/visitor'
 import { pagePath } from '@bouquet/generator/page'
@@ -14,9 +14,8 @@ import { shownFonts } from './support/shownFonts.ts'
 const paths = ['', ...landerNames.map((name) => `/landers/${name}`)]
 
 test('LAN-7 every lander name has a page', () => {
-  const folder = join(import.meta.dirname, '../src/pages/[locale]/landers')
-  const pages = readdirSync(folder).map((file) => basename(file, '.astro'))
-  expect(pages.sort()).toEqual([...landerNames].sort())
+  const pages = globSync('*/page.astro', { cwd: join(import.meta.dirname, '../src/landers') })
+  expect(pages.map(dirname).sort()).toEqual([...landerNames].sort())
 })
 
 test.each(fontSetNames)(

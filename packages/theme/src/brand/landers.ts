@@ -1,4 +1,4 @@
-/** Landers that have a page. To add one, add its name here and create `landers/<name>.astro` in the site. */
+/** Landers that have a page. To add one, add its name here and create `landers/<name>/page.astro` in the site. */
 export const landerNames = [
   'tinderswipe',
   'gallery',

@@ -20,7 +20,7 @@ export interface HeroHeading {
 
 const viewport = (percent: number) => (phone * percent) / 100
 
-/** What `sites/dating/src/screens` says of these headings. */
+/** What the styles of the site say of these headings. */
 const headings: Readonly<
   Record<
     'home' | LanderName,

@@ -5,7 +5,7 @@ import type * as interestIcon from '@bouquet/ui/InterestIcon'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
-import type { RegionMap } from '../maps/regionMaps.ts'
+import type { RegionMap } from '../landers/maplanding/maps/regionMaps.ts'
 import { openInterests } from '../openInterests.ts'
 
 const interests = 'virtual:interest-sheet'

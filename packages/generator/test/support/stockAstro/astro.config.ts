@@ -9,7 +9,7 @@ const siteConfig = z
   .custom<AstroUserConfig>((config) => typeof config === 'object' && config !== null)
   .parse((await import(pathToFileURL(join(paths.site, 'astro.config.mjs')).href)).default)
 
-const pageFile = /\/src\/pages\/(.*\.astro)$/
+const pageFile = /\/src\/(pages\/.*\.astro|landers\/\w+\/page\.astro)$/
 const here = (file: string) => join(import.meta.dirname, file)
 
 /** Gives each page the function that names its paths, which a static build asks for, and the data of the brand. */

@@ -11,6 +11,6 @@ export function pathsOf(file: string) {
     return inEveryLocale().flatMap(({ params }) =>
       legalPages.map((token) => ({ params: { ...params, token } })),
     )
-  const name = landerNames.find((lander) => file.endsWith(`/landers/${lander}.astro`))
+  const name = landerNames.find((lander) => file === `landers/${lander}/page.astro`)
   return name === undefined || name in stockBrand.brand.landers ? inEveryLocale() : []
 }

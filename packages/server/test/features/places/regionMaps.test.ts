@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listRegions } from '../../../src/features/places/index.ts'
 
-const folder = join(import.meta.dirname, '../../../../../sites/dating/src/maps/generated')
+const folder = join(
+  import.meta.dirname,
+  '../../../../../sites/dating/src/landers/maplanding/maps/generated',
+)
 const mapSchema = z.object({
   viewBox: z.array(z.number()).length(4),
   regions: z.array(z.object({ name: z.string(), path: z.string().regex(/^M[\dM].+$/) })),
