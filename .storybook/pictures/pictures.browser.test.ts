@@ -40,15 +40,18 @@ const storyOf = (component: string, name: string, globals: Readonly<Record<strin
 describe.each(pictureStories.map(([component, name], turn) => ({ component, name, turn })))(
   '$component, $name',
   ({ component, name, turn }) => {
-    test.each(brandModesOfTurn(turn))('DOM-4 looks as accepted in $brand, $mode', async (look) => {
-      await commands.forceColours(look.mode === 'forced')
-      document.body.append(frame)
-      const story = storyOf(component, name, { ...firstChoices, ...look })
-      await story.run({ canvasElement: frame })
-      await document.fonts.ready
-      await expect(page.elementLocator(frame)).toMatchScreenshot(
-        `${component}-${name}-${look.brand}-${look.mode}`,
-      )
-    })
+    test.each(brandModesOfTurn(turn))(
+      'DOM-4 a story looks as accepted in $brand, $mode',
+      async (look) => {
+        await commands.forceColours(look.mode === 'forced')
+        document.body.append(frame)
+        const story = storyOf(component, name, { ...firstChoices, ...look })
+        await story.run({ canvasElement: frame })
+        await document.fonts.ready
+        await expect(page.elementLocator(frame)).toMatchScreenshot(
+          `${component}-${name}-${look.brand}-${look.mode}`,
+        )
+      },
+    )
   },
 )

@@ -27,7 +27,7 @@ const check = (sections: (LegalSource['sections'][number] | undefined)[]) =>
     ),
   )
 
-test('PAG-1 finds nothing amiss in texts that are built alike', () => {
+test('PAG-1 the check of legal texts finds nothing amiss in texts that are built alike', () => {
   expect(check([about, fictional])).toBe('')
 })
 
@@ -39,11 +39,11 @@ test('PAG-1 a language without its file is named', () => {
   expect(problems).toMatchObject([{ locale: 'nb', namespace: 'faq', key: '(file)' }])
 })
 
-test('PAG-1 finds a section that is missing', () => {
+test('PAG-1 the check of legal texts finds a section that is missing', () => {
   expect(check([about])).toContain('sections: are “about”, not “about fictional”')
 })
 
-test('PAG-1 finds a fact that a translation lost or made up', () => {
+test('PAG-1 the check of legal texts finds a fact that a translation lost or made up', () => {
   const changed = {
     id: 'about',
     heading: 'Meistä',
@@ -54,7 +54,7 @@ test('PAG-1 finds a fact that a translation lost or made up', () => {
   expect(found).toContain('about: has an unknown {{companys}}')
 })
 
-test('PAG-1 finds a paragraph, a link or a condition that is gone', () => {
+test('PAG-1 the check of legal texts finds a paragraph, a link or a condition that is gone', () => {
   const noList = { id: 'about', heading: 'Meistä', blocks: ['{{company}} {{kvk}} [x](privacy)'] }
   const noLink = { id: 'about', heading: 'Meistä', blocks: ['{{company}}', ['{{kvk}}']] }
   const always = { id: 'fictional', heading: 'Keksityt', blocks: ['Keksitty.'] }
@@ -63,14 +63,14 @@ test('PAG-1 finds a paragraph, a link or a condition that is gone', () => {
   expect(check([about, always])).toContain('fictional: has another condition')
 })
 
-test('PAG-1 finds a title or description that says other facts', () => {
+test('PAG-1 the check of legal texts finds a title or description that says other facts', () => {
   const problems = checkLegal('terms', (_, locale) =>
     locale === 'da' ? { ...english, description: 'Vilkår, {{brand}}.' } : english,
   )
   expect(report(problems)).toContain('description: has an unknown {{brand}}')
 })
 
-test('LOC-6 finds a legal text that was left in English', () => {
+test('LOC-6 the check of legal texts finds one that was left in English', () => {
   const long = { id: 'about', heading: 'About', blocks: ['You may use it as an adult.'] }
   const source = { ...english, sections: [long] }
   const german = { ...long, heading: 'Über uns', blocks: ['Du darfst es als Erwachsener nutzen.'] }

@@ -17,7 +17,7 @@ test('LOC-2 the language of the domain wins over the browser', () => {
   expect(resolveLocale({ domainLanguage: 'el', languages: ['fr'] })).toBe('fr')
 })
 
-test('LOC-2 takes the first language of the browser that is supported, in its order', () => {
+test('LOC-2 a visitor gets the first language of the browser that is supported, in its order', () => {
   expect(resolveLocale({ languages: acceptedLanguages('el-GR,en;q=0.4,sv-SE;q=0.9') })).toBe('sv')
   expect(resolveLocale({ languages: acceptedLanguages('da;q=0, it;q=0.1') })).toBe('it')
   expect(resolveLocale({ languages: ['el', 'fi-FI', 'en'] })).toBe('fi')
@@ -27,11 +27,14 @@ test('LOC-2 a longer language code is not taken for the one that it begins with'
   expect(resolveLocale({ languages: ['fil-PH', 'es'] })).toBe('es')
 })
 
-test.each(['no', 'nn-NO', 'nb', 'NO'])('LOC-2 reads %s as Bokmål', (language) => {
-  expect(resolveLocale({ languages: acceptedLanguages(language) })).toBe('nb')
-})
+test.each(['no', 'nn-NO', 'nb', 'NO'])(
+  'LOC-2 a visitor whose browser asks for %s gets Bokmål',
+  (language) => {
+    expect(resolveLocale({ languages: acceptedLanguages(language) })).toBe('nb')
+  },
+)
 
-test('LOC-2 falls to English when nothing is known or supported', () => {
+test('LOC-2 a visitor gets English when nothing is known or supported', () => {
   expect(resolveLocale({})).toBe('en')
   expect(resolveLocale({ languages: acceptedLanguages(undefined) })).toBe('en')
   expect(resolveLocale({ cookie: '', domainLanguage: '', languages: acceptedLanguages('*') })).toBe(
@@ -39,7 +42,7 @@ test('LOC-2 falls to English when nothing is known or supported', () => {
   )
 })
 
-test('LOC-2 remembers a choice for 365 days', () => {
+test('LOC-2 a choice of language is remembered for 365 days', () => {
   const plain = 'i18n_redirected=nb; Max-Age=31536000; Path=/; SameSite=Lax'
   expect(localeCookie('nb', false)).toBe(plain)
   expect(localeCookie('nb', true)).toBe(`${plain}; Secure`)

@@ -85,7 +85,7 @@ test('PRF-1 a press before the page is taken over happens once it is', async () 
   expect(visitor.problems).toEqual([])
 })
 
-test('RTE-5 shows a message while offline', async () => {
+test('RTE-5 the members area shows a message while offline', async () => {
   const visitor = await openView(address, phone)
   const { page } = visitor
   await logInDemo(address, visitor)

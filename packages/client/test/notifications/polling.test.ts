@@ -22,7 +22,7 @@ function setUp(isDown = () => false) {
   return { server, cache, api, polling: createPolling({ api, cache }) }
 }
 
-test('CHT-7 asks for member, chats and likes after 5 s and then every 60 s', async () => {
+test('CHT-7 polling asks for member, chats and likes after 5 s and then every 60 s', async () => {
   const { server, cache, polling } = setUp()
   polling.start()
   await vi.advanceTimersByTimeAsync(4_999)
@@ -38,7 +38,7 @@ test('CHT-7 asks for member, chats and likes after 5 s and then every 60 s', asy
   expect(server.count('/api/chats.php')).toBe(3)
 })
 
-test('CHT-7 asks for the conversation that is open, and no longer for one that was left', async () => {
+test('CHT-7 polling asks for the conversation that is open, and no longer for one that was left', async () => {
   const { server, cache, api, polling } = setUp()
   const query = conversationQuery({ api }, { profile: ada })
   cache.setQueryData(keys.conversation({ profile: ada }), { pages: [thread(1)], pageParams: [0] })
@@ -71,7 +71,7 @@ test('ACC-3 polling does not ask for the conversation with somebody who was bloc
   leave()
 })
 
-test('CHT-7 asks every 300 s when push tells of news', async () => {
+test('CHT-7 polling asks every 300 s when push tells of news', async () => {
   const { server, polling } = setUp()
   polling.start({ hasPush: true })
   await vi.advanceTimersByTimeAsync(5_000 + 299_999)
@@ -80,7 +80,7 @@ test('CHT-7 asks every 300 s when push tells of news', async () => {
   expect(server.count('/api/chats.php')).toBe(2)
 })
 
-test('CHT-7 goes on after a failure, and ends with the session', async () => {
+test('CHT-7 polling goes on after a failure, and ends with the session', async () => {
   let isDown = true
   const { server, cache, polling } = setUp(() => isDown)
   polling.start()

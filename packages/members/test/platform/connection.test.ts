@@ -46,7 +46,7 @@ test('RTE-12 a call that was not responded to while the server responds changes 
   stop()
 })
 
-test('RTE-5 RTE-12 follows what the browser says, and believes only in a connection that works', async () => {
+test('RTE-5 RTE-12 the connection follows what the browser says, and counts only if it works', async () => {
   watchConnection()
   const stop = onlineManager.subscribe(() => {})
   network.onLine = false

@@ -19,7 +19,7 @@ const openapiSchema = z.object({
 })
 
 describe.each(all)('%s', (_name, call) => {
-  test('API-1 exists: a stranger is let in or told to log in, in the contract’s words', async () => {
+  test('API-1 a call exists: a stranger is let in or told to log in, in the contract’s words', async () => {
     const response = await server.client().send(call)
     const body: unknown = await response.json()
     if (response.ok) return void call.response.parse(body)
@@ -29,7 +29,7 @@ describe.each(all)('%s', (_name, call) => {
     expect(authentication_required === true).toBe(call.access !== 'visitor')
   })
 
-  test('API-4 nonsense from a member is refused with a permanent code', async () => {
+  test('API-4 nonsense that a member sends to a call is refused with a permanent code', async () => {
     const { client } = await joinMember(server)
     const response = await client.fetch(`${call.path}?id=1&page=x&conversation=%27`, {
       method: call.method,

@@ -23,7 +23,7 @@ describe('parts', () => {
   })
 })
 
-test('TIM-3 stops at zero', () => {
+test('TIM-3 the countdown stops at zero', () => {
   expect(secondsUntil(1_000, 1_000)).toBe(0)
   expect(secondsUntil(1_000, 99_000)).toBe(0)
 })

@@ -52,7 +52,7 @@ test('TIM-2 the countdown is right after sleep, when timers stood still', () => 
   expect(host.textContent).toBe('10800')
 })
 
-test('TIM-3 stops at zero and sets no more timers', () => {
+test('TIM-3 the countdown stops at zero and sets no more timers', () => {
   show(signup + 2_000)
   act(() => vi.advanceTimersByTime(5_000))
   expect(host.textContent).toBe('0')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageWindow } from './Pagination.tsx'
 
-test('SRC-1 shows first, last and neighbours', () => {
+test('SRC-1 pagination shows the first, the last and the neighbouring pages', () => {
   expect(pageWindow(5, 12)).toEqual([1, 'gap-before', 4, 5, 6, 'gap-after', 12])
 })
 

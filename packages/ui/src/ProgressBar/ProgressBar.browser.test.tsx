@@ -34,7 +34,7 @@ test('RTE-5 a load of less than 200 ms is never shown', () => {
   expect(phase()).toBe('hidden')
 })
 
-test('RTE-5 hides 500 ms after the end', () => {
+test('RTE-5 the progress bar hides 500 ms after the end', () => {
   show(true)
   wait(200)
   expect(phase()).toBe('running')

@@ -3,7 +3,7 @@ import { countActiveFilters, noFilters, withAges, withCountry } from './searchFi
 
 const limits = { min: 18, max: 99 }
 
-test('SRC-1 counts what narrows the search', () => {
+test('SRC-1 filters that narrow the search are counted', () => {
   expect(countActiveFilters(noFilters)).toBe(0)
   expect(
     countActiveFilters({
@@ -15,7 +15,7 @@ test('SRC-1 counts what narrows the search', () => {
   ).toBe(3)
 })
 
-test('SRC-1 counts only what differs from the defaults', () => {
+test('SRC-1 only filters that differ from the defaults are counted', () => {
   const defaults = { ...noFilters, gender: 'female', country: 'NL' }
   expect(countActiveFilters(defaults, defaults)).toBe(0)
   expect(countActiveFilters({ ...defaults, gender: null, ages: [30, 40] }, defaults)).toBe(2)

@@ -21,7 +21,7 @@ test.each(drawn)('RTE-2 %s has stories', (name) => {
 })
 
 describe.each(Object.entries(variants))('%s', (_name, { render, isOverlay = false }) => {
-  test('LIB-3 LAN-4 renders without a browser, each time the same', () => {
+  test('LIB-3 LAN-4 a component renders without a browser, each time the same', () => {
     const first = renderToString(inEnglish(render(rootProps, false)))
     expect(renderToString(inEnglish(render(rootProps, false)))).toBe(first)
     if (!isOverlay) expect(first).toContain('data-root')

@@ -100,7 +100,7 @@ describe('names that lead elsewhere', () => {
     expect(refusalOf(name)).toMatch(/^name_(?:contact|characters)$/)
   })
 
-  test('SGN-2 what is a link is told as one', () => {
+  test('SGN-2 a name that is a link or a phone number is told to be contact details', () => {
     expect(refusalOf('mara.com')).toBe('name_contact')
     expect(refusalOf('0151 2345678')).toBe('name_contact')
   })
@@ -180,7 +180,7 @@ describe('names that could be the staff’s', () => {
     expect(refusalOf(name)).toMatch(/^name_(?:reserved|characters)$/)
   })
 
-  test('SGN-2 so is one whose letters of another script only look like a word of ours', () => {
+  test('SGN-2 a name whose letters of another script only look like a word of the staff is refused', () => {
     expect(refusalOf('\u0405\u0410\u0474')).toBe('name_reserved')
     // Cyrillic and Greek capitals, whose small letters look different.
     expect(refusalOf('\u0422\u0415\u0410\u041C')).toBe('name_reserved')
@@ -190,7 +190,7 @@ describe('names that could be the staff’s', () => {
 })
 
 describe('every way in', () => {
-  test('SGN-2 a signup with such a name is refused at its field', async () => {
+  test('SGN-2 a signup with a name that could be the staff’s is refused at its field', async () => {
     const body = { ...goodSignup, name: 'Harbour Support' }
     expect(await server.client().refused(calls.signup, { body })).toMatchObject({
       code: 'name_reserved',

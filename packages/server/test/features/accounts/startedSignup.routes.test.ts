@@ -76,7 +76,7 @@ test('SGN-4 the link lasts seven days and opens nothing on another brand', async
   expect(late).toMatchObject({ code: 'link_invalid', status: 410 })
 })
 
-test('LAN-6 SGN-2 it is refused where nobody may join, and for an address in use', async () => {
+test('LAN-6 SGN-2 a signup started elsewhere is refused where nobody may join, and for an address in use', async () => {
   const closed = await server.client('closed.example').refused(calls.startSignup, { body: begun })
   expect(closed.code).toBe('signups_closed')
   await joinMember(server)

@@ -201,7 +201,7 @@ describe('an address that takes no mail', () => {
     expect(await isRefused(mara)).toBe(false)
   })
 
-  test('PSH-5 another address of the member starts anew', async () => {
+  test('PSH-5 another address of a member whose address took no mail starts anew', async () => {
     const kim = await joinMember(server, { name: 'Kim' })
     office.counter.state = 'refusing'
     await jobs.send(db, mailJob, {

@@ -217,7 +217,7 @@ describe('for who has lost the phone', () => {
     expect(again.code).toBe('second_factor_off')
   })
 
-  test('PER-2 the command line switches that of staff off, and a moderator may neither', async () => {
+  test('PER-2 the command line switches the second factor of staff off, and a moderator may neither', async () => {
     const { id, email } = await seatGuarded('admin')
     const { user } = await joinGuarded(server)
     const context = { ...server.services, database: server.database }

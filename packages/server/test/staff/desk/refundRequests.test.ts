@@ -67,7 +67,7 @@ describe('a part', () => {
     expect(await balanceOf(ada.client)).toBe(10)
   })
 
-  test('DSK-5 above what can be paid back is refused with how much that is', async () => {
+  test('DSK-5 a sum above what can be paid back is refused with how much that is', async () => {
     const bought = await small()
     expect(
       await tomas.client.refused(staffActions.refund, bodyOf(bought, { amount: 991 })),
@@ -113,7 +113,7 @@ test('DSK-5 a preview says what goes back, why, and until when the member can wi
 })
 
 describe('above the limit', () => {
-  test('DSK-5 a refund waits, the same person cannot approve it, and another does', async () => {
+  test('DSK-5 a refund above the limit waits, the same person cannot approve it, and another does', async () => {
     const bought = await large()
     const request = await requestOf(tomas, bought)
     expect(await paidBack(bought)).toEqual([])
