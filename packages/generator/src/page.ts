@@ -107,7 +107,6 @@ export interface AssetUrls {
   readonly styles: string
   /** The same for the members area, whose scripts draw it after its fonts have arrived. */
   readonly membersStyles: string
-  /** Fonts to preload. */
   readonly preloads: FontPreloads
   readonly icon: string
   readonly touchIcon: string

@@ -34,7 +34,6 @@ export const searchResultSchema = z.object({
   results: z.array(profileCardSchema),
   /** With few results: members who match all but one filter, nearest first. */
   similar_results: z.array(profileCardSchema),
-  /** Number of `similar_results`. */
   similar_num_results: z.int(),
   /** True when a visitor sees only a part and must log in for the rest. */
   limited: z.boolean(),

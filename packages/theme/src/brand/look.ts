@@ -38,7 +38,6 @@ export type StatedLook = z.infer<typeof lookSchema>
 
 type StatedType = StatedLook['type']
 
-/** The look of a brand. */
 export interface BrandLook extends Omit<StatedLook, 'type'> {
   readonly type: Omit<StatedType, keyof FontPair> & FontPair
 }

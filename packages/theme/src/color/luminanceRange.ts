@@ -12,7 +12,6 @@ export const aa = {
   leastControl: 3,
 } as const
 
-/** A range of relative luminance. */
 export interface LuminanceRange {
   readonly least: number
   readonly most: number

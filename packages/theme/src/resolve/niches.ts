@@ -26,7 +26,6 @@ const everyone = {
   sexualities: ['hetero', 'gay', 'lesbian', 'bi'],
 } as const
 
-/** All niches. */
 export const niches: Readonly<Record<Niche, NicheFacts>> = {
   general: {
     ...everyone,

@@ -85,7 +85,6 @@ const reachable = (named: Element): HTMLElement | null => {
   return null
 }
 
-/** Focuses the field with this `name`. */
 const focusField = (form: HTMLFormElement, name: string): void => {
   const named = [...form.elements].find((element) => element.getAttribute('name') === name)
   const part = named === undefined ? null : reachable(named)

@@ -41,7 +41,6 @@ import Volleyball from 'lucide-react/icons/volleyball'
 import Wine from 'lucide-react/icons/wine'
 import { Dancer, Hug, Knot, Lingerie, Lips, Peach, Sushi, TeaCup, ThreeRings } from './drawings.tsx'
 
-/** One icon for each interest. */
 export const interestIcons = {
   adventure: Compass,
   anal_sex: Peach,

@@ -43,7 +43,6 @@ export const icon: ReactNode = <svg aria-hidden="true" />
 
 export const link = { id: 'terms', label: 'Terms', href: '/terms' }
 
-/** Default root props. */
 export const rootProps: RootProps = { className: 'root-class', ref: noop, 'data-root': '' }
 
 const english = createI18n({

@@ -38,7 +38,6 @@ export interface ChoiceProps<Id extends string, Chosen = Id> {
   readonly onChange?: ((value: Chosen) => void) | undefined
 }
 
-/** An option of a list. */
 export interface ListOption<Id extends string = string> {
   readonly id: Id
   readonly label: string

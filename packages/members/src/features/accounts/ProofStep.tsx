@@ -21,7 +21,6 @@ export function useProof(refusal: unknown) {
     isAsked: password.isAsked || factor.isAsked,
     /** Errors beside the fields. The server's first request for a field is not an error. */
     errorOf: (field: 'password' | 'code') => (isFirst ? undefined : errors.of(field)),
-    /** Error of the form as a whole. */
     formError: isFirst ? undefined : errors.form,
     /** Fields to add to the request. */
     given: { ...(password.value && { password: password.value }), ...factor.given },

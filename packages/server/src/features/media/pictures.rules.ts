@@ -39,7 +39,6 @@ export function decodedBytes(picture: EncodedPicture): number {
   return samples * (perSample + (picture.isProgressive ? 2 : 0))
 }
 
-/** Form field of the upload. */
 export const uploadField = 'file'
 
 export const pictureTooLarge = () =>

@@ -15,7 +15,6 @@ const everyMs = 30_000
 /** Items left below which the next page is loaded. */
 const lowWater = 6
 
-/** An item of a queue. */
 interface QueueItem {
   readonly created: string
   /** Who has it open; null for nobody. */
