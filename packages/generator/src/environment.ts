@@ -33,8 +33,8 @@ function parseEnvironment() {
     const isLocal = isOn(DEMO) || NODE_ENV !== 'production'
     return {
       ...data,
-      /** Whether the server answers for `<id>.localhost`, as it decides itself. */
-      answersLocally: LOCAL_HOSTS === undefined ? isLocal : isOn(LOCAL_HOSTS),
+      /** Whether the server serves `<id>.localhost`, as it decides itself. */
+      servesLocalHosts: LOCAL_HOSTS === undefined ? isLocal : isOn(LOCAL_HOSTS),
       deskHost: DESK_HOST,
     }
   }

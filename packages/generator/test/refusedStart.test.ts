@@ -89,8 +89,8 @@ test('OPS-12 in production the printed addresses are those of visitors', async (
   const { brands } = await loadBrands(paths.themes)
   const [brand] = brands
   if (!brand) throw new Error('There are no brands.')
-  const urls = (answersLocally: boolean, deskHost?: string) =>
-    startAddresses([brand], 4321, { answersLocally, deskHost }).map(({ url }) => url)
+  const urls = (servesLocalHosts: boolean, deskHost?: string) =>
+    startAddresses([brand], 4321, { servesLocalHosts, deskHost }).map(({ url }) => url)
   const origin = `https://${brand.domains[0]}`
   expect(urls(true)).toEqual([
     `http://${brand.id}.localhost:4321`,

@@ -22,9 +22,9 @@ export const cookieOf = (member: number): string =>
   `${constants.cookies.authPrefix}session=${tokenOf(member)}`
 
 /**
- * Asks the running server over HTTP and reads the whole answer.
+ * Asks the running server over HTTP and reads the whole response.
  * @returns milliseconds that it took
- * @throws Error when the answer is a refusal
+ * @throws Error when the response is a refusal
  */
 export const ask = ({ port, path, member, body }: Asked): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -35,12 +35,12 @@ export const ask = ({ port, path, member, body }: Asked): Promise<number> =>
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
     const method = body === undefined ? 'GET' : 'POST'
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (answer) => {
-      answer.resume()
-      answer.once('error', reject)
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - from)
-        else reject(new Error(`${path}: ${answer.statusCode}`))
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+      response.resume()
+      response.once('error', reject)
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - from)
+        else reject(new Error(`${path}: ${response.statusCode}`))
       })
     })
     asked.once('error', reject)

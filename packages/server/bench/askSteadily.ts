@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Steady {
-  /** Of the requests that were answered, in ms. */
+  /** Of the requests that got a response, in ms. */
   readonly times: readonly number[]
   readonly failed: number
-  /** Until the last answer, in seconds. */
+  /** Until the last response, in seconds. */
   readonly seconds: number
 }
 
-/** Asks at a steady rate, whether or not earlier answers have come, as people do. */
+/** Asks at a steady rate, whether or not earlier responses have come, as people do. */
 export async function askSteadily(
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
   askOne: (n: number) => Promise<number>,

@@ -33,7 +33,7 @@ export async function measureEmbedded({ dataDir, launch }: Installation): Promis
   }
   const others = times.slice(1)
   say(
-    `start with ${people} members until the first answer: ${inMs(times[0] ?? 0)} the first time, ` +
+    `start with ${people} members until the first response: ${inMs(times[0] ?? 0)} the first time, ` +
       `then ${inMs(percentile(others, 0.5))} (${others.length} starts)`,
   )
 

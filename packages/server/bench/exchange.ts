@@ -15,9 +15,9 @@ interface Asked {
 }
 
 /**
- * One request with its whole answer.
- * @returns the text of the answer and the cookie that it sets
- * @throws Error when the answer is a refusal
+ * One request with its whole response.
+ * @returns the text of the response and the cookie that it sets
+ * @throws Error when the response is a refusal
  */
 export const exchange = (
   { port, host, cookie }: Session,
@@ -29,17 +29,17 @@ export const exchange = (
       cookie,
       ...(body && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
     }
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
         text += part
       })
-      answer.once('error', reject)
-      answer.once('end', () => {
-        const [set = ''] = answer.headers['set-cookie'] ?? []
-        if (answer.statusCode === 200) resolve({ text, cookie: set.split(';')[0] ?? '' })
-        else reject(new Error(`${path}: ${answer.statusCode} ${text}`))
+      response.once('error', reject)
+      response.once('end', () => {
+        const [set = ''] = response.headers['set-cookie'] ?? []
+        if (response.statusCode === 200) resolve({ text, cookie: set.split(';')[0] ?? '' })
+        else reject(new Error(`${path}: ${response.statusCode} ${text}`))
       })
     })
     asked.once('error', reject)

@@ -47,7 +47,7 @@ const freePort = () =>
 /** A server as a process of its own. */
 export interface Running {
   readonly port: number
-  /** From the start of the process to its first answer. */
+  /** From the start of the process to its first response. */
   readonly startMs: number
   /** What the process holds in memory, in bytes. */
   memory(): Promise<number>
@@ -117,7 +117,7 @@ export async function makeInstallation(others: readonly string[] = []) {
         },
       })
       while (!(await ask({ port, path: calls.settings.path }).catch(() => 0))) {
-        if (program.exitCode !== null) throw new Error('The server ended before it answered.')
+        if (program.exitCode !== null) throw new Error('The server ended before it responded.')
         await wait(10)
       }
       return {

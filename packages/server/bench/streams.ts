@@ -18,11 +18,11 @@ const open = (port: number, member: number, hear: () => void) =>
     const headers = { host, cookie: cookieOf(member) }
     const asked = request({ host: '127.0.0.1', port, path: streams.events, headers, agent })
     asked.once('error', reject)
-    asked.once('response', (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`stream: ${answer.statusCode}`))
-      answer.on('error', () => undefined)
-      answer.once('data', () => {
-        answer.on('data', (chunk: Buffer) => void (chunk.includes('event:') && hear()))
+    asked.once('response', (response) => {
+      if (response.statusCode !== 200) reject(new Error(`stream: ${response.statusCode}`))
+      response.on('error', () => undefined)
+      response.once('data', () => {
+        response.on('data', (chunk: Buffer) => void (chunk.includes('event:') && hear()))
         resolve(asked)
       })
     })

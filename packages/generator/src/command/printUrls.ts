@@ -18,11 +18,11 @@ export function startAddresses(
   brands: readonly Brand[],
   port: number,
   {
-    answersLocally,
+    servesLocalHosts,
     deskHost,
-  }: Pick<typeof environment, 'answersLocally' | 'deskHost'> = environment,
+  }: Pick<typeof environment, 'servesLocalHosts' | 'deskHost'> = environment,
 ): readonly Address[] {
-  if (answersLocally) {
+  if (servesLocalHosts) {
     const desk = { name: 'Desk', url: `http://desk.localhost:${port}${deskPath}` }
     return [...brandAddresses(brands, port), desk]
   }

@@ -51,7 +51,7 @@ export const devSite = (): Plugin => ({
     showErrors(server, brands)
     server.middlewares.use((request, response, next) => {
       saved.measure(request, response)
-      answer(brands, request, response, next).catch(next)
+      respond(brands, request, response, next).catch(next)
     })
   },
 })
@@ -63,7 +63,7 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import(${JSON.stringify(`/@fs${membersEntry}`)})`
 
-async function answer(
+async function respond(
   brands: DevBrands,
   request: Connect.IncomingMessage,
   response: ServerResponse,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { paths } from '../paths.ts'
-import type { RenderAnswer, ThreadInput } from './renderBrands.ts'
+import type { RenderResult, ThreadInput } from './renderBrands.ts'
 import type { RenderJob } from './renderJob.ts'
 
 module.enableCompileCache(join(paths.cache, 'code'))
@@ -16,7 +16,7 @@ const jobSchema = z.custom<RenderJob>(isObject)
 const tools = { site: loadOnce(), pageWriter: isAlone ? writeInThread : writeHere }
 
 /** Errors lose their class on the way to another thread, so that only the message is sent. */
-async function answer(job: RenderJob): Promise<RenderAnswer> {
+async function renderResultOf(job: RenderJob): Promise<RenderResult> {
   try {
     return { kind: 'rendered', rendering: await renderTimed(job, settings, tools) }
   } catch (error) {
@@ -25,5 +25,5 @@ async function answer(job: RenderJob): Promise<RenderAnswer> {
 }
 
 parentPort?.on('message', async (job: unknown) => {
-  parentPort?.postMessage(await answer(jobSchema.parse(job)))
+  parentPort?.postMessage(await renderResultOf(jobSchema.parse(job)))
 })

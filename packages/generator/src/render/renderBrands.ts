@@ -11,7 +11,7 @@ const mostThreads = 2
 /** With a larger young generation a thread takes 100 MB more and is no faster. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 160 }
 
-const answerSchema = z.discriminatedUnion('kind', [
+const renderResultSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rendered'),
     rendering: z.object({ domain: z.string(), pages: z.number(), seconds: z.number() }),
@@ -25,7 +25,7 @@ export interface ThreadInput extends RenderSettings {
 }
 
 /** What a thread answers for each job. */
-export type RenderAnswer = z.infer<typeof answerSchema>
+export type RenderResult = z.infer<typeof renderResultSchema>
 
 /**
  * Renders brands in a thread for each core; a thread takes one brand after the other. What rendering needs is loaded
@@ -60,7 +60,7 @@ async function renderInThread(queue: Queue, workerData: ThreadInput): Promise<vo
       resourceLimits,
     })
     try {
-      const answer = answerSchema.parse(await askThread(thread, job))
+      const answer = renderResultSchema.parse(await askThread(thread, job))
       if (answer.kind === 'rendered') result.resolve(answer.rendering)
       else result.reject(new Error(answer.message))
     } catch (error) {

@@ -6,18 +6,18 @@ const asked: unknown = Reflect.get(globalThis, 'firstAnswers')
 
 /** A `fetch` that returns each response of the page's first calls once. Refused and failed calls are made again. */
 export const firstFetch = (
-  answers: unknown = asked,
+  responses: unknown = asked,
   isFresh = () => performance.now() < freshMs,
 ): typeof fetch => {
   return (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const method = input instanceof Request ? input.method : (init?.method ?? 'GET')
-    if (method !== 'GET' || !(answers instanceof Map) || !isFresh()) return fetch(input, init)
-    const answer: unknown = answers.get(url)
-    answers.delete(url)
-    if (!(answer instanceof Promise)) return fetch(input, init)
+    if (method !== 'GET' || !(responses instanceof Map) || !isFresh()) return fetch(input, init)
+    const response: unknown = responses.get(url)
+    responses.delete(url)
+    if (!(response instanceof Promise)) return fetch(input, init)
     // A refusal may be older than the login.
-    return answer.then(
+    return response.then(
       (response) => (response.ok ? response : fetch(input, init)),
       () => fetch(input, init),
     )

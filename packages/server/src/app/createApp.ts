@@ -14,8 +14,8 @@ import { refuseMethod } from '../platform/http/refuseMethod.ts'
 import { limitBody } from '../platform/http/requestLimits.ts'
 import type { Services } from '../platform/http/Services.ts'
 import { secured } from '../platform/http/securityHeaders.ts'
+import type { CachedResponses } from '../platform/site/cachedResponses.ts'
 import { handleSentForm } from '../platform/site/handleSentForm.ts'
-import type { RepeatedAnswers } from '../platform/site/repeatAnswers.ts'
 import { serveDesk } from '../platform/site/serveDesk.ts'
 import { serveSite } from '../platform/site/serveSite.ts'
 import { apiDocsRoutes } from './apiDocs/apiDocs.routes.ts'
@@ -25,7 +25,7 @@ import { routes } from './routes.ts'
  * The Hono app for all brands: API, photos and pages. Tests call `app.request()`.
  * @param repeated receives responses that it may repeat without the app
  */
-export function createApp(services: Services, repeated?: Pick<RepeatedAnswers, 'remember'>): App {
+export function createApp(services: Services, repeated?: Pick<CachedResponses, 'remember'>): App {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError(services))
   if (repeated) app.use('*', repeated.remember)

@@ -4,10 +4,10 @@ import { DomainError } from '../platform/errors/DomainError.ts'
 import { errorBody } from '../platform/errors/errorBody.ts'
 import { exitWith } from '../platform/StartError.ts'
 import { type ActionRequest, performAction } from '../staff/actions/performAction.ts'
-import { type Answer, sendToServer } from '../staff/adminSocket/sendToServer.ts'
+import { type ActionResponse, sendToServer } from '../staff/adminSocket/sendToServer.ts'
 import { restore } from '../staff/backup/restore.ts'
 import { operatorCommand } from '../staff/operator/command.ts'
-import { describePage, describeRefusal } from '../staff/operator/describeAnswer.ts'
+import { describePage, describeRefusal } from '../staff/operator/describeResponse.ts'
 import { openRuntime } from './openRuntime.ts'
 
 // A reader that has seen enough, such as `head`, closes the pipe. The act goes on and keeps its exit code.
@@ -22,14 +22,14 @@ const readConfig = (): Config => ({ ...parseConfig(process.env), logLevel: 'warn
 /** Runs an action in the running server if there is one, else in this process. */
 async function runAction(request: ActionRequest): Promise<void> {
   const config = readConfig()
-  printAnswer(
+  printResponse(
     request,
     (await sendToServer(config.dataDir, request)) ?? (await performHere(config, request)),
   )
 }
 
 /** @throws StartError data_folder_in_use when a server runs that could not be reached */
-async function performHere(config: Config, request: ActionRequest): Promise<Answer> {
+async function performHere(config: Config, request: ActionRequest): Promise<ActionResponse> {
   const folder = await openDataFolder(config, { purpose: 'operator command' })
   const { close, database, services } = await openRuntime(config, folder)
   try {
@@ -46,14 +46,14 @@ async function performHere(config: Config, request: ActionRequest): Promise<Answ
 const print = (done: unknown): boolean => process.stdout.write(`${JSON.stringify(done, null, 2)}\n`)
 
 /** Prints the result as JSON to stdout, and remarks to stderr. */
-function printAnswer(request: ActionRequest, answer: Answer): void {
-  if ('done' in answer) {
-    print(answer.done)
-    const more = describePage(request, answer.done)
+function printResponse(request: ActionRequest, response: ActionResponse): void {
+  if ('done' in response) {
+    print(response.done)
+    const more = describePage(request, response.done)
     if (more) process.stderr.write(`${more}\n`)
     return
   }
-  process.stderr.write(`${describeRefusal(answer.error)}\n`)
+  process.stderr.write(`${describeRefusal(response.error)}\n`)
   process.exitCode = 1
 }
 

@@ -7,7 +7,7 @@ import type { Operations } from '../platform/health/operations.ts'
 import type { OpenPort } from '../platform/http/openPort.ts'
 import { measured } from '../platform/metrics/measured.ts'
 import { observe } from '../platform/metrics/observe.ts'
-import { repeatAnswers } from '../platform/site/repeatAnswers.ts'
+import { cachedResponses } from '../platform/site/cachedResponses.ts'
 import { openAdminSocket } from '../staff/adminSocket/openAdminSocket.ts'
 import { createApp } from './createApp.ts'
 import { openRuntime, type Runtime } from './openRuntime.ts'
@@ -27,7 +27,7 @@ export interface Claimed {
   closePrivate(): void
 }
 
-/** How long a process answers 502 before it closes its port, so that proxies use another one. */
+/** How long a process responds with 502 before it closes its port, so that proxies use another one. */
 const handOverMs = 1_000
 
 /**
@@ -44,9 +44,9 @@ export async function serveRuntime(
   const closeAdminSocket = await openAdminSocket({ ...services, database })
   const { metrics } = services
   observe(metrics.registry, { database, jobs: services.jobs })
-  const repeated = repeatAnswers(services)
+  const repeated = cachedResponses(services)
   const app = createApp(services, repeated)
-  await open.answerWith(measured(metrics, app.fetch), repeated.repeat)
+  await open.respondWith(measured(metrics, app.fetch), repeated.repeat)
   const { port } = open
   operations.observe({ readiness: services.health.readiness, registry: metrics.registry })
   const warning = powerLossWarning(config)

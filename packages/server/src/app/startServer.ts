@@ -6,8 +6,8 @@ import { StartError } from '../platform/StartError.ts'
 import type { Claimed, RunningServer } from './serveRuntime.ts'
 
 /**
- * Starts the whole program and returns when it answers requests: takes the data folder, opens the port,
- * then the database. Until it is ready the port answers 503 `maintenance`; with
+ * Starts the whole program and returns when it serves requests: takes the data folder, opens the port,
+ * then the database. Until it is ready the port responds with 503 `maintenance`; with
  * PostgreSQL it opens when the program is ready.
  * @throws StartError when folder or port cannot be had, with nothing touched
  */
@@ -59,14 +59,14 @@ async function claimResources(config: Config): Promise<Claimed> {
     const operations = openOperations({ hasPrivatePort: operationsPort !== undefined })
     const open = await openPort(config.port, limits, {
       host: config.host,
-      answerFirst: operations.answerPublic,
+      respondFirst: operations.respondPublic,
       // Others may serve the same database: they take the requests until this process can.
       opensLate: config.databaseUrl !== undefined,
     })
     opened.push(open)
     if (operationsPort !== undefined) {
       const own = await openPort(operationsPort, limits)
-      await own.answerWith(operations.answerPrivate)
+      await own.respondWith(operations.respondPrivate)
       opened.push(own)
     }
     await folder.setPort(open.port)

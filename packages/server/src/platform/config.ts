@@ -80,7 +80,7 @@ const environmentSchema = z
       .optional(),
     /** Connections to PostgreSQL for queries; a process has one more that listens and one that holds locks. */
     DATABASE_POOL_SIZE: number.pipe(z.number().int().min(2).max(1_000)).default(20),
-    /** How long a request waits for a free connection before it is answered 503. */
+    /** How long a request waits for a free connection before it gets 503. */
     DATABASE_WAIT_SECONDS: number.pipe(z.number().min(0.1).max(60)).default(5),
     /** How long a statement of a request may take; nightly work and migrations have longer. */
     DATABASE_STATEMENT_SECONDS: number.pipe(z.number().min(1).max(3_600)).default(4),
@@ -109,7 +109,7 @@ const environmentSchema = z
     HOST: z.string().min(1).optional(),
     /** A host of the staff's desk alone, beside `/desk` on the host of every brand. */
     DESK_HOST: z.hostname().optional(),
-    /** Answers for `<id>.localhost` too, and for `desk.localhost`. */
+    /** Serves `<id>.localhost` too, and for `desk.localhost`. */
     LOCAL_HOSTS: flag.optional(),
     /** Time for a whole request but uploads, in seconds. */
     REQUEST_SECONDS: number.pipe(z.number().min(1).max(600)).default(30),

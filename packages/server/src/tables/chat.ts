@@ -41,8 +41,8 @@ export const conversations = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     startedBy: uuid('started_by').notNull(),
-    /** Number of the latest message. */
-    lastNumber: integer('last_number').notNull().default(0),
+    /** Sequence of the latest message. */
+    lastSequence: integer('last_number').notNull().default(0),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -62,12 +62,12 @@ export const participants = pgTable(
     member: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Messages up to this number were read. */
-    readNumber: integer('read_number').notNull().default(0),
-    /** Messages up to this number were delivered to a device. */
-    deliveredNumber: integer('delivered_number').notNull().default(0),
-    /** Messages up to this number were removed by this member. */
-    deletedNumber: integer('deleted_number').notNull().default(0),
+    /** Messages up to this sequence were read. */
+    readSequence: integer('read_number').notNull().default(0),
+    /** Messages up to this sequence were delivered to a device. */
+    deliveredSequence: integer('delivered_number').notNull().default(0),
+    /** Messages up to this sequence were removed by this member. */
+    deletedSequence: integer('deleted_number').notNull().default(0),
     hidden: boolean().notNull().default(false),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const messages = pgTable(
     conversation: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    number: integer().notNull(),
+    sequence: integer('number').notNull(),
     sender: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
@@ -99,7 +99,7 @@ export const messages = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('messages_conversation_number').on(table.conversation, table.number),
+    uniqueIndex('messages_conversation_number').on(table.conversation, table.sequence),
     uniqueIndex('messages_sender_client_id').on(table.sender, table.clientId),
     index('messages_held').on(table.sender).where(sql`${table.held}`),
   ],

@@ -15,7 +15,7 @@ import { queuedMail } from '../../src/platform/mail/email.ts'
 import { openMetrics } from '../../src/platform/metrics/Metrics.ts'
 import type { AgeAssurances } from '../../src/platform/ports.ts'
 import { openQueueChanges } from '../../src/platform/queueChanges.ts'
-import { repeatAnswers } from '../../src/platform/site/repeatAnswers.ts'
+import { cachedResponses } from '../../src/platform/site/cachedResponses.ts'
 import { watchSpace } from '../../src/platform/space/watchSpace.ts'
 import { indexHosts } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
@@ -107,7 +107,7 @@ export async function testServer({
   afterAll(services.visits.close)
   registerJobs(services)
   beforeEach(jobs.clear)
-  const { remember, repeat } = repeatAnswers(services)
+  const { remember, repeat } = cachedResponses(services)
   const localHost = `${brands[0]?.id ?? 'harbour'}.localhost`
   const app = createApp(services, { remember })
   return {

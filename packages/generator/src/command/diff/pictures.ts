@@ -68,7 +68,7 @@ async function takeBrand(
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     // Visitors who have answered the entry warning see what lies behind it.
     await context.addInitScript(`localStorage.setItem('${browserStorage.entry_warning.name}', '1')`)
-    await context.route('**/*', (route) => answer(route, folder))
+    await context.route('**/*', (route) => fulfill(route, folder))
     return context.newPage()
   }
   const [old, now] = [await open(before), await open(after)]
@@ -121,7 +121,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Answers the requests of a page with the files of a built site; there is no server, and no network. */
-async function answer(route: Route, folder: string): Promise<void> {
+async function fulfill(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url())
   for (const path of [pathname, `${pathname}/index.html`]) {
     const body = await readFile(join(folder, path)).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
 import { cacheRules, contentTypes, filePolicy, otherType, varies } from '@bouquet/contract/hosting'
 import type { HostingSettings } from '../hostingSettings.ts'
-import { type OddRule, oddRequests } from '../oddRequests.ts'
+import { type HandlingRule, serverHandledRequests } from '../serverHandledRequests.ts'
 import {
   languageAliases,
   preferredLanguage,
@@ -21,8 +21,8 @@ const matching = (pattern: string) => `"~${pattern}"`
 const group = (index: number) => `\${${index}}`
 const first = `"${group(1)}"`
 
-const oddMap = (source: string, name: keyof typeof oddRequests) => {
-  const { patterns, otherwise }: OddRule = oddRequests[name]
+const oddMap = (source: string, name: keyof typeof serverHandledRequests) => {
+  const { patterns, otherwise }: HandlingRule = serverHandledRequests[name]
   const value = (isOdd: boolean) => (isOdd ? 'odd' : '""')
   return map(source, `odd_${name}`, [
     ...patterns.map(([pattern, isOdd]) => [matching(pattern), value(isOdd)] as const),

@@ -2,7 +2,7 @@ import { constants, defaultLocale, localeCodes } from '@bouquet/contract'
 import { cacheRules, filePolicy, varies } from '@bouquet/contract/hosting'
 import { calls } from '@bouquet/contract/schemas'
 import type { HostingSettings } from '../hostingSettings.ts'
-import { type OddRule, oddRequests } from '../oddRequests.ts'
+import { type HandlingRule, serverHandledRequests } from '../serverHandledRequests.ts'
 import { languageAliases, preferredLanguage, serverChooses, sitePaths } from '../sitePaths.ts'
 
 const uploads = [calls.uploadPhoto.path, calls.sendChatPhoto.path]
@@ -14,8 +14,8 @@ const map = (source: string, variable: string, rows: readonly (readonly [string,
 
 const matching = (pattern: string) => `"~${pattern}"`
 
-const oddMap = (source: string, name: keyof typeof oddRequests) => {
-  const { patterns, otherwise }: OddRule = oddRequests[name]
+const oddMap = (source: string, name: keyof typeof serverHandledRequests) => {
+  const { patterns, otherwise }: HandlingRule = serverHandledRequests[name]
   const value = (isOdd: boolean) => (isOdd ? '1' : '""')
   return map(source, `$bouquet_odd_${name}`, [
     ...patterns.map(([pattern, isOdd]) => [matching(pattern), value(isOdd)] as const),

@@ -9,7 +9,7 @@ import { isForm, readForm } from '../../platform/http/readForm.ts'
 import { readInput } from '../../platform/http/readInput.ts'
 import { logAttempt } from '../../platform/securityLog/logSecurity.ts'
 import { startSession } from '../../platform/session/sessionCookie.ts'
-import { answerForm } from '../../platform/site/answerForm.ts'
+import { respondWithForm } from '../../platform/site/respondWithForm.ts'
 import { signUp, signupAttempt } from './signup.ts'
 
 /**
@@ -24,7 +24,7 @@ export function signupFormRoute(app: App): void {
       return await signUpWithForm(http, form)
     } catch (thrown) {
       if (!(thrown instanceof DomainError)) throw thrown
-      const page = await answerForm(http, formPagePath(http, form), form, thrown)
+      const page = await respondWithForm(http, formPagePath(http, form), form, thrown)
       if (!page) throw thrown
       return page
     }

@@ -31,7 +31,8 @@ export function chatRoutes(app: App): void {
     lines: await suggestIcebreakers(ctx, query.profile),
   }))
   route(app, calls.readConversation, async ({ ctx, body }) => {
-    const reading = { ...body, brand: ctx.brand.id, reader: ctx.viewer.id }
+    const { conversation, number: sequence } = body
+    const reading = { conversation, sequence, brand: ctx.brand.id, reader: ctx.viewer.id }
     await ctx.db.transaction((tx) => markConversationRead(tx, ctx, reading))
     return done
   })

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import { limitRate } from '../../platform/throttle/limitRate.ts'
 import { brandScope, isBlocked, readChoices } from '../members/index.ts'
 import {
-  advanceReadNumber,
+  advanceReadSequence,
   findConversation,
   findPartner,
   otherMember,
@@ -16,7 +16,7 @@ interface ReadPosition {
   readonly brand: string
   readonly reader: string
   readonly conversation: string
-  readonly number: number
+  readonly sequence: number
 }
 
 /**
@@ -27,12 +27,12 @@ interface ReadPosition {
 export async function markConversationRead(
   tx: Db,
   { brands, bus }: Pick<Services, 'brands' | 'bus'>,
-  { brand, reader, conversation, number }: ReadPosition,
+  { brand, reader, conversation, sequence }: ReadPosition,
 ): Promise<void> {
   const found = await findConversation(tx, reader, conversation)
   if (!found) throw refuse('not_found', { field: 'conversation' })
-  const reached = Math.min(number, found.lastNumber)
-  if (!(await advanceReadNumber(tx, found.id, reader, reached))) return
+  const reached = Math.min(sequence, found.lastSequence)
+  if (!(await advanceReadSequence(tx, found.id, reader, reached))) return
   const position = { conversation: conversationIdSchema.parse(found.id), number: reached }
   await bus.publish(tx, { brand, member: reader }, { type: 'read_by_me', ...position })
   if (await isBlocked(tx, reader, otherMember(found, reader))) return

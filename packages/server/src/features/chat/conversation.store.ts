@@ -63,7 +63,7 @@ export async function findConversation(
       and(
         eq(conversations.id, id),
         eq(participants.member, member),
-        or(eq(participants.hidden, false), gt(participants.deletedNumber, 0)),
+        or(eq(participants.hidden, false), gt(participants.deletedSequence, 0)),
       ),
     )
   return row?.conversation
@@ -105,19 +105,19 @@ export const unhideConversation = (tx: Db, conversation: string, member: string)
   tx.update(participants).set({ hidden: false }).where(isParticipant(conversation, member))
 
 /** Advances a participant's read position; never moves it back. Resolves with whether it moved. */
-export async function advanceReadNumber(
+export async function advanceReadSequence(
   tx: Db,
   conversation: string,
   member: string,
-  number: number,
+  sequence: number,
 ): Promise<boolean> {
   const moved = await tx
     .update(participants)
     .set({
-      readNumber: number,
-      deliveredNumber: sql`greatest(${participants.deliveredNumber}, ${number})`,
+      readSequence: sequence,
+      deliveredSequence: sql`greatest(${participants.deliveredSequence}, ${sequence})`,
     })
-    .where(and(isParticipant(conversation, member), lt(participants.readNumber, number)))
+    .where(and(isParticipant(conversation, member), lt(participants.readSequence, sequence)))
     .returning({ conversation: participants.conversation })
   return moved.length > 0
 }
@@ -132,12 +132,12 @@ export const markAllDelivered = (db: Db, member: string) =>
 /** Removes a conversation for one participant; later messages bring it back. */
 export const removeConversationFor = (
   tx: Db,
-  { id, lastNumber }: ConversationRow,
+  { id, lastSequence }: ConversationRow,
   member: string,
 ) =>
   tx
     .update(participants)
-    .set({ hidden: true, deletedNumber: lastNumber, readNumber: lastNumber })
+    .set({ hidden: true, deletedSequence: lastSequence, readSequence: lastSequence })
     .where(isParticipant(id, member))
 
 const chatRowSchema = z.object({

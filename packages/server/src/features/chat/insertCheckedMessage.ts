@@ -25,7 +25,7 @@ export async function insertCheckedMessage(
     message,
     check: { brand, findings, toReview, isUnconfirmed: waits, cost },
   }: {
-    readonly message: Omit<MessageRow, 'number' | 'held' | 'heldFor' | 'creditsDue' | 'findings'>
+    readonly message: Omit<MessageRow, 'sequence' | 'held' | 'heldFor' | 'creditsDue' | 'findings'>
     readonly check: CheckResult
   },
 ): Promise<MessageRow> {

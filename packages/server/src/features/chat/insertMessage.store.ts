@@ -11,15 +11,15 @@ const insertStatement = statement(
   'insert-message',
   {
     with: {
-      place: sql`
+      advanced: sql`
       update ${conversations} set last_number = last_number + 1
       where id = ${at('conversation')} returning id, last_number`,
       written: sql`
       insert into ${messages} (id, conversation, number, sender, client_id, body, held, held_for, credits_due, findings, sent_at)
-      select ${at('id')}::uuid, place.id, place.last_number, ${at('sender')}::uuid, ${at('clientId')}::uuid,
+      select ${at('id')}::uuid, advanced.id, advanced.last_number, ${at('sender')}::uuid, ${at('clientId')}::uuid,
         ${at('body')}::jsonb, ${at('held')}::boolean, ${at('heldFor')}::text, ${at('creditsDue')}::int, ${at('findings')}::jsonb,
         ${at('sentAt')}::timestamptz
-      from place returning conversation, number, sender, held`,
+      from advanced returning conversation, number, sender, held`,
       marked: sql`
       update ${participants} side set hidden = false,
         read_number = case when side.member = written.sender
@@ -29,20 +29,20 @@ const insertStatement = statement(
       from written
       where side.conversation = written.conversation and (side.member = written.sender or not written.held)`,
     },
-    select: { number: sql`number` },
+    select: { sequence: sql`number` },
     from: sql`written`,
   },
-  z.object({ number: z.number() }),
+  z.object({ sequence: z.number() }),
 )
 
 /**
- * Appends a message to its conversation with the next free number. Concurrent messages get
- * consecutive numbers. The conversation reappears for both participants and counts as read for the
+ * Appends a message to its conversation with the next free sequence. Concurrent messages get
+ * consecutive ones. The conversation reappears for both participants and counts as read for the
  * sender; a held message changes nothing for the receiver.
  */
 export async function insertMessage(
   tx: Db,
-  message: Omit<MessageRow, 'number'>,
+  message: Omit<MessageRow, 'sequence'>,
 ): Promise<MessageRow> {
   const [inserted] = await insertStatement(tx, {
     ...message,
@@ -51,5 +51,5 @@ export async function insertMessage(
     sentAt: message.sentAt.toISOString(),
   })
   if (!inserted) throw new Error(`Conversation ${message.conversation} is gone.`)
-  return { ...message, number: inserted.number }
+  return { ...message, sequence: inserted.sequence }
 }

@@ -35,7 +35,7 @@ export async function findMessageByClientId(
 interface MessageWindow {
   readonly conversation: string
   readonly reader: string
-  /** Messages up to this number are removed for the reader. */
+  /** Messages up to this sequence are removed for the reader. */
   readonly after: number
   readonly before: number | undefined
   readonly limit: number
@@ -52,12 +52,12 @@ export const listMessages = (
     .where(
       and(
         eq(messages.conversation, conversation),
-        gt(messages.number, after),
-        before === undefined ? undefined : lt(messages.number, before),
+        gt(messages.sequence, after),
+        before === undefined ? undefined : lt(messages.sequence, before),
         or(eq(messages.held, false), eq(messages.sender, reader)),
       ),
     )
-    .orderBy(desc(messages.number))
+    .orderBy(desc(messages.sequence))
     .limit(most)
 
 export async function findMessages(
@@ -123,7 +123,7 @@ export async function setHeldFor(
  */
 export async function hasLaterActivity(
   tx: Db,
-  { conversation, number }: MessageRow,
+  { conversation, sequence }: MessageRow,
   receiver: string,
 ): Promise<boolean> {
   await tx
@@ -135,7 +135,11 @@ export async function hasLaterActivity(
     .select({ one: sql`1` })
     .from(messages)
     .where(
-      and(eq(messages.conversation, conversation), gt(messages.number, number), not(messages.held)),
+      and(
+        eq(messages.conversation, conversation),
+        gt(messages.sequence, sequence),
+        not(messages.held),
+      ),
     )
   const [found] = await tx
     .select({ member: participants.member })
@@ -145,8 +149,8 @@ export async function hasLaterActivity(
         eq(participants.conversation, conversation),
         eq(participants.member, receiver),
         or(
-          gte(participants.deletedNumber, number),
-          gte(participants.readNumber, number),
+          gte(participants.deletedSequence, sequence),
+          gte(participants.readSequence, sequence),
           exists(later),
         ),
       ),
@@ -156,14 +160,14 @@ export async function hasLaterActivity(
 
 /** Moves a message to the end of its conversation, as if it were sent now. */
 export async function moveToEnd(tx: Db, { id, conversation }: MessageRow, sentAt: Date) {
-  const [place] = await tx
+  const [end] = await tx
     .update(conversations)
-    .set({ lastNumber: sql`${conversations.lastNumber} + 1` })
+    .set({ lastSequence: sql`${conversations.lastSequence} + 1` })
     .where(eq(conversations.id, conversation))
-    .returning({ number: conversations.lastNumber })
+    .returning({ sequence: conversations.lastSequence })
   await tx
     .update(messages)
-    .set({ ...place, sentAt })
+    .set({ ...end, sentAt })
     .where(eq(messages.id, id))
 }
 

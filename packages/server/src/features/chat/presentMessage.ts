@@ -23,12 +23,12 @@ export interface ReadReceipts {
 const noReceipts: ReadReceipts = { delivered: 0, read: 0 }
 
 const stateOf = (
-  { held, number }: MessageRow,
+  { held, sequence }: MessageRow,
   { delivered, read }: ReadReceipts,
 ): Message['state'] => {
   if (held) return 'held'
-  if (number <= read) return 'read'
-  return number <= delivered ? 'delivered' : 'sent'
+  if (sequence <= read) return 'read'
+  return sequence <= delivered ? 'delivered' : 'sent'
 }
 
 /** Messages as one participant sees them; `receipts` apply to the reader's own messages. */
@@ -56,7 +56,7 @@ function present(row: MessageRow, reader: string, reach: ReadReceipts, photos: P
     id: messageIdSchema.parse(row.id),
     client_id: clientMessageIdSchema.parse(row.clientId),
     conversation: conversationIdSchema.parse(row.conversation),
-    number: row.number,
+    number: row.sequence,
     from_me: isMine,
     body: bodyOf(row, isMine, photos),
     state: stateOf(row, reach),

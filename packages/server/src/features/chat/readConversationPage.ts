@@ -118,13 +118,13 @@ async function readPage(
   // Read receipts need premium and the other member's permission; delivery is shown to everybody.
   const seesRead = viewer.paid && theirs && (await readChoices(db, theirs.member)).showsRead
   const reach: ReadReceipts | undefined = theirs && {
-    delivered: theirs.deliveredNumber,
-    read: seesRead ? theirs.readNumber : 0,
+    delivered: theirs.deliveredSequence,
+    read: seesRead ? theirs.readSequence : 0,
   }
   const rows = await listMessages(db, {
     conversation: id,
     reader: viewer.id,
-    after: mine?.deletedNumber ?? 0,
+    after: mine?.deletedSequence ?? 0,
     before,
     limit: messagePageSize + 1,
   })

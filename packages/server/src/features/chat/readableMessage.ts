@@ -16,7 +16,7 @@ export async function findReadableMessage({ db, viewer }: MemberCtx, id: string)
   if (!message || !conversation) throw refuse('not_found', { field: 'message' })
   const participants = await findParticipants(db, conversation.id)
   const mine = participants.find(({ member }) => member === viewer.id)
-  const isRemoved = message.number <= (mine?.deletedNumber ?? 0)
+  const isRemoved = message.sequence <= (mine?.deletedSequence ?? 0)
   const isHidden = message.held && message.sender !== viewer.id
   if (
     isRemoved ||
@@ -41,8 +41,8 @@ export const findChatPicture: FindPicture = async ({ db, viewer: reader }, token
   if (!photo || !conversation) return
   const message = await findPhotoMessage(db, conversation.id, photo.id)
   const participants = await findParticipants(db, conversation.id)
-  const removedUpTo = participants.find(({ member }) => member === viewer)?.deletedNumber ?? 0
-  if (!message || message.number <= removedUpTo) return
+  const removedUpTo = participants.find(({ member }) => member === viewer)?.deletedSequence ?? 0
+  if (!message || message.sequence <= removedUpTo) return
   const isMine = photo.sender === viewer
   if (message.held && !isMine) return
   if (await isBlocked(db, viewer, otherMember(conversation, viewer))) return

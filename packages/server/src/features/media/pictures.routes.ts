@@ -23,7 +23,7 @@ export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
    * Browsers may cache a photo but must revalidate each time, since access can end; a 304 has no
    * body.
    */
-  const answer = async (http: Context<Env>, size: PictureSize) => {
+  const respond = async (http: Context<Env>, size: PictureSize) => {
     const ctx = http.get('ctx')
     const formats = acceptedFormats(http.req.header('accept'))
     const has = (http.req.header('if-none-match') ?? '').split(',').map(withoutWeakMark)
@@ -46,9 +46,9 @@ export function pictureRoutes(app: App, finders: readonly FindPicture[]): void {
     })
   }
 
-  app.get(address, (http) => answer(http, 'large'))
-  app.get(`${address}/match`, (http) => answer(http, 'match'))
-  app.get(`${address}/thumb`, (http) => answer(http, 'thumb'))
+  app.get(address, (http) => respond(http, 'large'))
+  app.get(`${address}/match`, (http) => respond(http, 'match'))
+  app.get(`${address}/thumb`, (http) => respond(http, 'thumb'))
 }
 
 /** Compressing proxies mark the tag as weak. */

@@ -57,7 +57,11 @@ async function findUnreadKey(
   { message, conversation }: Extract<NotificationTrigger, { kind: 'message' }>,
 ) {
   const [row] = await db
-    .select({ number: messages.number, read: participants.readNumber, hidden: participants.hidden })
+    .select({
+      sequence: messages.sequence,
+      read: participants.readSequence,
+      hidden: participants.hidden,
+    })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation))
     .innerJoin(
@@ -65,6 +69,6 @@ async function findUnreadKey(
       and(eq(participants.conversation, conversations.id), eq(participants.member, member)),
     )
     .where(eq(messages.id, message))
-  const isNew = row && !row.hidden && row.number > row.read
+  const isNew = row && !row.hidden && row.sequence > row.read
   return isNew ? `message:${conversation}:${row.read}` : undefined
 }

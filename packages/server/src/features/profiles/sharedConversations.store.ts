@@ -12,7 +12,7 @@ export const hasSeenConversation = async (db: Db, one: string, other: string): P
     db,
     one,
     other,
-    or(eq(participants.hidden, false), gt(participants.deletedNumber, 0)),
+    or(eq(participants.hidden, false), gt(participants.deletedSequence, 0)),
   )) !== null
 
 async function findConversationWhere(

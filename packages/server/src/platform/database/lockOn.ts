@@ -4,7 +4,7 @@ import type { Lock } from './Database.ts'
 import { asUnavailable, DatabaseUnavailable } from './databaseErrors.ts'
 import { type DatabaseSession, openDatabaseSession } from './openDatabaseSession.ts'
 
-const answer = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) })
+const resultSchema = z.object({ rows: z.tuple([z.object({ taken: z.boolean() })]) })
 
 /** No query here waits for a lock, so a later answer means that the line is silent. */
 const patienceMs = 5_000
@@ -38,7 +38,7 @@ export function lockOn({ url, availability }: Options): {
     const own = session
     try {
       const { client } = await own
-      const { rows } = answer.parse(
+      const { rows } = resultSchema.parse(
         await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name]),
       )
       if (!rows[0].taken) return

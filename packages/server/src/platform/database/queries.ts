@@ -8,8 +8,8 @@ export async function readRows<S extends z.ZodType>(
   query: SQL,
   row: S,
 ): Promise<z.output<S>[]> {
-  const answer = z.object({ rows: z.array(row) }).parse(await db.execute(query))
-  return answer.rows
+  const result = z.object({ rows: z.array(row) }).parse(await db.execute(query))
+  return result.rows
 }
 
 interface Statement<Column extends string> {

@@ -8,14 +8,14 @@ const retryAfterSeconds = 2
 
 type ErrorStatus = (typeof errorTable)[ErrorCode]['status']
 
-interface ErrorAnswer {
+interface ErrorResponse {
   readonly status: ErrorStatus
   readonly body: ErrorBody
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** The HTTP status, headers and body for anything thrown. The message of an internal error is never sent. */
-export function errorBody(thrown: unknown): ErrorAnswer {
+export function errorBody(thrown: unknown): ErrorResponse {
   const refusal = refusalFor(thrown)
   if (!(refusal instanceof DomainError)) {
     return { status: 500, headers: {}, body: { error: { code: 'general_error' } } }

@@ -1,6 +1,6 @@
 import type { Readiness } from './readiness.ts'
 
-type Answer = Response | Promise<Response>
+type ResponseOrPromise = Response | Promise<Response>
 
 /** What a running program reports. */
 export interface Observed {
@@ -10,10 +10,10 @@ export interface Observed {
 
 /** The endpoints `/healthz`, `/readyz` and `/metrics`, on every host name. */
 export interface Operations {
-  /** Answers a request on the public port; undefined for any other path. */
-  answerPublic(request: Request, env: Env): Answer | undefined
-  /** Answers a request on the operators' private port. */
-  answerPrivate(request: Request): Answer
+  /** Responds to a request on the public port; undefined for any other path. */
+  respondPublic(request: Request, env: Env): ResponseOrPromise | undefined
+  /** Responds to a request on the operators' private port. */
+  respondPrivate(request: Request): ResponseOrPromise
   /** Reports the state of this program from now on; before, it is `starting`. */
   observe(program: Observed): void
   /** Reports that the process is not ready from now on. */
@@ -30,42 +30,42 @@ export function openOperations({ hasPrivatePort }: Options): Operations {
   let isStopping = false
 
   async function ready(withParts: boolean): Promise<Response> {
-    if (isStopping) return answer(503, { status: 'stopping' })
-    if (!program) return answer(503, { status: 'starting' })
+    if (isStopping) return jsonResponse(503, { status: 'stopping' })
+    if (!program) return jsonResponse(503, { status: 'starting' })
     const { isReady, parts } = await program.readiness()
     const status = isReady ? 'ready' : 'not_ready'
-    return answer(isReady ? 200 : 503, { status, ...(withParts && { parts }) })
+    return jsonResponse(isReady ? 200 : 503, { status, ...(withParts && { parts }) })
   }
 
   async function metrics(): Promise<Response> {
-    if (!program) return answer(503, { status: 'starting' })
+    if (!program) return jsonResponse(503, { status: 'starting' })
     const { registry } = program
     return new Response(await registry.metrics(), {
-      headers: { 'content-type': registry.contentType, ...notKept },
+      headers: { 'content-type': registry.contentType, ...noStore },
     })
   }
 
   return {
-    answerPublic(request, env) {
+    respondPublic(request, env) {
       switch (pathOf(request)) {
         case '/healthz':
-          return answer(200, { status: 'alive' })
+          return jsonResponse(200, { status: 'alive' })
         case '/readyz':
           return ready(!hasPrivatePort)
         case '/metrics':
           return !hasPrivatePort && isLocal(request, env) ? metrics() : undefined
       }
     },
-    answerPrivate(request) {
+    respondPrivate(request) {
       switch (pathOf(request)) {
         case '/healthz':
-          return answer(200, { status: 'alive' })
+          return jsonResponse(200, { status: 'alive' })
         case '/readyz':
           return ready(true)
         case '/metrics':
           return metrics()
         default:
-          return answer(404, { status: 'not_found' })
+          return jsonResponse(404, { status: 'not_found' })
       }
     },
     observe(observed) {
@@ -77,9 +77,10 @@ export function openOperations({ hasPrivatePort }: Options): Operations {
   }
 }
 
-const notKept = { 'cache-control': 'no-store' }
+const noStore = { 'cache-control': 'no-store' }
 
-const answer = (status: number, body: object) => Response.json(body, { status, headers: notKept })
+const jsonResponse = (status: number, body: object) =>
+  Response.json(body, { status, headers: noStore })
 
 const pathOf = ({ method, url }: Request) =>
   method === 'GET' || method === 'HEAD' ? new URL(url).pathname : undefined

@@ -18,7 +18,7 @@ const lookEveryMs = 50
 export function drainable(server: Server): (limitMs: number) => Promise<void> {
   const underWay = new Set<ServerResponse>()
   let isDraining = false
-  // Runs before the listener that answers, which may write the headers at once.
+  // Runs before the listener that responds, which may write the headers at once.
   server.prependListener('request', (_, response: ServerResponse) => {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))

@@ -10,10 +10,10 @@ import { limitRequestTime, type RequestLimits, timeoutsOf } from './requestLimit
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-type AnswerFirst = (...question: Parameters<Fetch>) => ReturnType<Fetch> | undefined
+type RespondFirst = (...given: Parameters<Fetch>) => ReturnType<Fetch> | undefined
 
-/** Answers a request by Node's own objects, or calls `next`. */
-type AnswerDirectly = (
+/** Responds to a request by Node's own objects, or calls `next`. */
+type RespondDirectly = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: () => void,
@@ -23,16 +23,16 @@ type AnswerDirectly = (
 export interface OpenPort {
   readonly port: number
   /**
-   * Answers requests with this function from now on. Until then they get 503 `maintenance`, or the port is closed if
+   * Responds to requests with this function from now on. Until then they get 503 `maintenance`, or the port is closed if
    * it opens late.
    * @param directly is tried first, except while requests are handed over: converting a request to the Fetch standard
-   * and back takes as long as answering it with a file from memory
+   * and back takes as long as responding with a file from memory
    * @throws StartError port_unavailable when the port of a late opening is taken
    */
-  answerWith(fetch: Fetch, directly?: AnswerDirectly): Promise<void>
+  respondWith(fetch: Fetch, directly?: RespondDirectly): Promise<void>
   /**
-   * Answers GET and HEAD requests with 502 from now on, so that a proxy sends them to another process.
-   * Others are answered as before, because a proxy must not repeat them.
+   * Responds to GET and HEAD requests with 502 from now on, so that a proxy sends them to another process.
+   * Others get their response as before, because a proxy must not repeat them.
    */
   handOver(): void
   /** Stops listening, finishes pending requests within the limit, then closes all connections. */
@@ -42,9 +42,9 @@ export interface OpenPort {
 }
 
 interface Options {
-  /** Called first for each request, even before `answerWith`; undefined leaves the request to others. */
-  readonly answerFirst?: AnswerFirst
-  /** Opens the port only with `answerWith`, so that a proxy never reaches a process that is not ready. */
+  /** Called first for each request, even before `respondWith`; undefined leaves the request to others. */
+  readonly respondFirst?: RespondFirst
+  /** Opens the port only with `respondWith`, so that a proxy never reaches a process that is not ready. */
   readonly opensLate?: boolean
   /** Address of the interface; all interfaces without it. */
   readonly host?: string | undefined
@@ -57,34 +57,34 @@ interface Options {
 export async function openPort(
   port: number,
   limits: RequestLimits,
-  { answerFirst = () => undefined, opensLate = false, host }: Options = {},
+  { respondFirst = () => undefined, opensLate = false, host }: Options = {},
 ): Promise<OpenPort> {
-  let answer: Fetch = answerMaintenance
-  let answerDirectly: AnswerDirectly = (_incoming, _outgoing, next) => next()
+  let respond: Fetch = maintenanceResponse
+  let respondDirectly: RespondDirectly = (_incoming, _outgoing, next) => next()
   let isHandingOver = false
   const listener = getRequestListener((request, env) => {
-    const first = answerFirst(request, env)
+    const first = respondFirst(request, env)
     if (first) return first
-    return isHandingOver && isReading(request) ? answerElsewhere() : answer(request, env)
+    return isHandingOver && isReading(request) ? handOverResponse() : respond(request, env)
   })
   const server = createServer(timeoutsOf(limits), (incoming, outgoing) => {
     if (refuseMalformed(incoming, outgoing)) return
     const next = () => void listener(incoming, outgoing)
     if (isHandingOver) next()
-    else answerDirectly(incoming, outgoing, next)
+    else respondDirectly(incoming, outgoing, next)
   })
   limitRequestTime(server, limits)
   const drain = drainable(server)
   if (!opensLate) await listen(server, { port, host })
-  else if (await isAnswered(port)) throw describe(port, 'EADDRINUSE')
+  else if (await isPortInUse(port)) throw describe(port, 'EADDRINUSE')
   return {
     get port() {
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
-    async answerWith(fetch, directly) {
-      answer = fetch
-      if (directly) answerDirectly = directly
+    async respondWith(fetch, directly) {
+      respond = fetch
+      if (directly) respondDirectly = directly
       if (!server.listening) await listen(server, { port, host })
     },
     handOver() {
@@ -112,7 +112,7 @@ const listen = (server: Server, { port, host }: Listening): Promise<void> =>
   })
 
 /** Whether a program on this machine already listens on a port. */
-const isAnswered = (port: number): Promise<boolean> =>
+const isPortInUse = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     socket.once('error', () => resolve(false))
@@ -134,12 +134,12 @@ const reasons: ReadonlyMap<string, string> = new Map([
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-function answerMaintenance(): Response {
+function maintenanceResponse(): Response {
   const { status, body, headers } = errorBody(refuse('maintenance'))
   return Response.json(body, { status, headers })
 }
 
-function answerElsewhere(): Response {
+function handOverResponse(): Response {
   const { body, headers } = errorBody(refuse('maintenance'))
   return Response.json(body, { status: 502, headers })
 }

@@ -4,7 +4,7 @@ const named = /^(?:\[[\da-f:.]+\]|[^\s,/?#@:[\]\\]+)(?::(\d{1,5}))?$/i
 const highestPort = 65_535
 
 /**
- * Answers 400 to a request that no browser sends and that programs read differently: several hosts, a port that does
+ * Responds with 400 to a request that no browser sends and that programs read differently: several hosts, a port that does
  * not exist, an incomplete escape, a path that climbs out of the site. nginx and Caddy refuse most of them too.
  * @returns whether it was refused
  */

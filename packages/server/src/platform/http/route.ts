@@ -29,7 +29,7 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<z.inpu
 /**
  * Serves a call of the contract and adds it to the OpenAPI document. Input is checked before the handler
  * runs (`invalid_input` with the field), access too (`authentication_required`), and what the handler
- * returns is checked against the answer's schema, which also drops whatever the schema does not name. Members may change more in a minute than any person does, but
+ * returns is checked against the schema of the response, which also drops whatever the schema does not name. Members may change more in a minute than any person does, but
  * not without end (`too_many_requests`).
  *
  * `route(app, calls.like, async ({ ctx, body }) => …)`
@@ -42,8 +42,8 @@ export function route<C extends OpenCall>(app: App, call: C, handler: Handler<C>
     if (call.access === 'member' && !ctx.viewer) throw refuse('authentication_required')
     if (call.method !== 'GET' && ctx.viewer)
       await limitRequests(ctx, { kind: 'changes', member: ctx.viewer.id })
-    const answer = await handler(await readHandlerInput<C>(call, http))
-    return http.json(call.response.parse(answer))
+    const response = await handler(await readHandlerInput<C>(call, http))
+    return http.json(call.response.parse(response))
   })
 }
 

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Prometheus metrics of this process. */
 export interface Metrics {
   readonly registry: Registry
-  /** @param seconds until the answer began */
+  /** @param seconds until the response began */
   countRequest(call: string, status: number, seconds: number): void
   /** @returns counts the stream as closed */
   countStream(): () => void
@@ -22,13 +22,13 @@ export function openMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'bouquet_requests_total',
-    help: 'Answered requests by call of the contract and HTTP status.',
+    help: 'Requests by call of the contract and HTTP status.',
     labelNames: ['call', 'status'],
     registers,
   })
   const latency = new Histogram({
     name: 'bouquet_request_duration_seconds',
-    help: 'Time until an answer began, by call of the contract.',
+    help: 'Time until a response began, by call of the contract.',
     labelNames: ['call'],
     buckets,
     registers,

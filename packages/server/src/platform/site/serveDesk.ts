@@ -1,8 +1,8 @@
 import { deskFolder, deskPath } from '@bouquet/contract/hosting'
 import type { Handler } from 'hono'
 import type { Env } from '../http/App.ts'
-import { answerFile } from './answerFile.ts'
 import { findFile } from './findFile.ts'
+import { respondWithFile } from './respondWithFile.ts'
 
 /**
  * Serves the staff's desk, which is the same on every host: its files, and its page for every other path. Search
@@ -15,7 +15,7 @@ export const serveDesk: Handler<Env> = async (http) => {
   const file =
     findFile(site, path, absent) ?? (isPage(path) ? findFile(site, '/', absent) : undefined)
   if (!file) return http.notFound()
-  const response = await answerFile(http, site, file, { byLanguage: false, absent })
+  const response = await respondWithFile(http, site, file, { byLanguage: false, absent })
   response.headers.set('x-robots-tag', 'noindex, nofollow')
   return response
 }

@@ -1,16 +1,16 @@
 import { areaOf, isInApp } from '@bouquet/contract'
 import type { Context, Handler } from 'hono'
 import type { App, Env } from '../http/App.ts'
-import { answerFile } from './answerFile.ts'
 import { drawPage } from './drawPage.ts'
 import { builtAt, findFile, localeOf, type Site, siteOf } from './findFile.ts'
 import { properAddress } from './properAddress.ts'
+import { respondWithFile } from './respondWithFile.ts'
 import { countVisit } from './Visits.ts'
 
 /**
  * Serves the built site of the request's brand. A path with a language is a file; a path without one is
- * served in the visitor's language. A page of the members area is drawn for its visitor, or else its path is answered
- * with the shell of that language, which also answers an unknown path there; an unknown variant of a lander is answered
+ * served in the visitor's language. A page of the members area is drawn for its visitor, or else its path gets
+ * the shell of that language, as does an unknown path there; an unknown variant of a lander is served
  * with the lander, and everything else with the brand's 404 page.
  */
 export const serveSite =
@@ -35,13 +35,13 @@ async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
   const { path } = http.req
   const absent: string[] = []
   const find = (wanted: string) => findFile(site, wanted, absent)
-  const direct = answersByLanguage(path) ? undefined : find(path)
+  const direct = variesByLanguage(path) ? undefined : find(path)
   const found = direct ?? find(localisedPath(path, locale)) ?? find(landerPath(path, locale))
   const byLanguage = !direct && localeOf(path) === undefined
   const elsewhere = properAddress(http, found)
   if (elsewhere) return http.redirect(elsewhere, 308)
   if (found) {
-    const response = await answerFile(http, site, found, { byLanguage, absent })
+    const response = await respondWithFile(http, site, found, { byLanguage, absent })
     const { brand, visits } = http.get('ctx')
     const header = (name: string) => http.req.header(name)
     countVisit(visits, {
@@ -56,14 +56,14 @@ async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
   const lost = isInApp(path) ? find(`/${locale}/app`) : undefined
   const missing = lost ?? find(`/${localeOf(path) ?? locale}/404`) ?? find('/404.html')
   return missing
-    ? answerFile(http, site, missing, { byLanguage, absent, status: 404 })
+    ? respondWithFile(http, site, missing, { byLanguage, absent, status: 404 })
     : builtAt(site)
       ? plainNotFound(http)
       : beingBuilt(http)
 }
 
 /** Static hosts have a file for the root; here it is served in the visitor's language. */
-const answersByLanguage = (path: string) => path === '/' || path === '/404.html'
+const variesByLanguage = (path: string) => path === '/' || path === '/404.html'
 
 function localisedPath(path: string, locale: string): string {
   const area = areaOf(path)

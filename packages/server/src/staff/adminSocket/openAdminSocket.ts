@@ -27,7 +27,7 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
   const key = randomBytes(32).toString('hex')
   const file = credentialsFile(context.config.dataDir)
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     try {
       if (!isSameSecret(request.headers.get('authorization') ?? '', key)) throw refuse('forbidden')
       const action = readInput(requestSchema, await request.json().catch(() => undefined))
@@ -40,7 +40,7 @@ export async function openAdminSocket(context: AdminContext): Promise<() => Prom
     }
   }
 
-  const { server, port } = await listen(answer)
+  const { server, port } = await listen(respond)
   await writeFile(file, JSON.stringify({ port, key }), { mode: 0o600 })
   return async () => {
     await rm(file, { force: true })

@@ -16,17 +16,17 @@ export async function readCredentials(dataDir: string): Promise<Credentials | un
   return text === undefined ? undefined : credentialsSchema.parse(JSON.parse(text))
 }
 
-const answerSchema = z.union([
+const actionResponseSchema = z.union([
   z.object({ done: z.unknown() }),
   errorBodySchema.pick({ error: true }),
 ])
-export type Answer = z.output<typeof answerSchema>
+export type ActionResponse = z.output<typeof actionResponseSchema>
 
 /** Sends a request to the running server. @returns undefined when none runs on this data folder */
 export async function sendToServer(
   dataDir: string,
   request: ActionRequest,
-): Promise<Answer | undefined> {
+): Promise<ActionResponse | undefined> {
   const credentials = await readCredentials(dataDir)
   if (!credentials) return
   const response = await fetch(`http://127.0.0.1:${credentials.port}/`, {
@@ -34,5 +34,7 @@ export async function sendToServer(
     headers: { authorization: credentials.key },
     body: JSON.stringify(request),
   }).catch(() => undefined)
-  return response && answerSchema.safeParse(await response.json().catch(() => undefined)).data
+  return (
+    response && actionResponseSchema.safeParse(await response.json().catch(() => undefined)).data
+  )
 }

@@ -49,18 +49,18 @@ export function deskPictureRoutes(app: App): void {
     // Pictures of chats are in the same store, and shown photos are none of a moderator's business by themselves.
     const bytes = (await isOpenToStaff(db, photo)) && (await photoFiles.read(`${photo}/large.jpeg`))
     if (!bytes) throw refuse('not_found')
-    return answer(http, bytes)
+    return pictureResponse(http, bytes)
   })
 
   app.get(staffPictures.evidence, async (http) => {
     const { staff } = await requireStaff(http, 'moderator')
     const { case: complaint, place } = readInput(evidenceQuery, http.req.query())
     const ctx = { ...http.get('ctx'), actor: actorOf(staff) }
-    return answer(http, await openEvidence(ctx, { complaint, place }))
+    return pictureResponse(http, await openEvidence(ctx, { complaint, place }))
   })
 }
 
-const answer = (http: Context<Env>, bytes: Uint8Array<ArrayBuffer>) =>
+const pictureResponse = (http: Context<Env>, bytes: Uint8Array<ArrayBuffer>) =>
   http.body(bytes, 200, { 'content-type': 'image/jpeg', 'content-disposition': 'inline' })
 
 /** Login, logout and invitations of staff. */

@@ -45,7 +45,7 @@ type StaffCall = Call & { readonly access: StaffAccess }
 
 /**
  * Serves a call for staff only, and adds it to the OpenAPI document. Fields that are not in the schema of the
- * answer are dropped.
+ * response are dropped.
  */
 export function deskRoute(
   app: App,

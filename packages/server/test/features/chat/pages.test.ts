@@ -24,7 +24,7 @@ async function written(to: string, age: number): Promise<string> {
   await server.db.insert(messages).values({
     id: randomUUID(),
     conversation,
-    number: 1,
+    sequence: 1,
     sender: starter,
     clientId: randomUUID(),
     body: { kind: 'text', text: 'Hello' },

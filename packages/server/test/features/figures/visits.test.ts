@@ -19,7 +19,7 @@ write('en/app/index.html', 'shell')
 const server = await testServer({ siteDir })
 const { brand, clock, db, services } = server
 const open = await openPort(0, services.config.limits)
-await open.answerWith(server.app.fetch, server.repeat)
+await open.respondWith(server.app.fetch, server.repeat)
 afterAll(() => open.close())
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>

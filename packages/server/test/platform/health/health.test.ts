@@ -42,7 +42,7 @@ const observed = (own: Parts) => ({
 async function askReady(own: Partial<Parts> = {}) {
   const operations = openOperations({ hasPrivatePort: false })
   operations.observe(observed({ ...parts, ...own }))
-  const answer = await operations.answerPublic(new Request('http://10.0.0.7:4321/readyz'), {})
+  const answer = await operations.respondPublic(new Request('http://10.0.0.7:4321/readyz'), {})
   return { status: answer?.status, body: await answer?.json() }
 }
 
@@ -104,7 +104,7 @@ test('OPS-10 however often readiness is asked for, the parts are tried once at a
 test('OPS-10 a starting or stopping process is alive and not ready', async () => {
   const operations = openOperations({ hasPrivatePort: false })
   const ask = async (path: string) => {
-    const answer = await operations.answerPublic(new Request(`http://any.example${path}`), {})
+    const answer = await operations.respondPublic(new Request(`http://any.example${path}`), {})
     return { status: answer?.status, body: await answer?.json() }
   }
   expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'starting' } })
@@ -128,7 +128,7 @@ test('OPS-10 without a port of their own, metrics are for this machine alone', a
   const operations = openOperations({ hasPrivatePort: false })
   operations.observe(observed(parts))
   const open = await openPort(0, parseConfig({}).limits, {
-    answerFirst: operations.answerPublic,
+    respondFirst: operations.respondPublic,
   })
   onTestFinished(open.close)
   expect(await askPort(open.port, '/metrics')).toEqual({ status: 200, text: 'up 1' })

@@ -23,7 +23,7 @@ const { services } = await testServer({ siteDir })
 async function openServer(own: Partial<typeof limits> = {}, trustProxy = false) {
   const open = await openPort(0, { ...limits, ...own })
   const config = { ...services.config, trustProxy }
-  await open.answerWith(createApp({ ...services, config, log }).fetch)
+  await open.respondWith(createApp({ ...services, config, log }).fetch)
   afterAll(() => open.close())
   return open
 }
@@ -93,7 +93,7 @@ test('OPS-7 a body that drips is cut off, too, though every byte comes in time',
 
 test('OPS-7 a body that drips is cut off, too, when the answer did not wait for it', async () => {
   const open = await openPort(0, limits)
-  await open.answerWith(() => new Response('answered'))
+  await open.respondWith(() => new Response('answered'))
   const socket = await rawSocket(open.port)
   socket.write('GET /en HTTP/1.1', 'Host: harbour.example', 'Content-Length: 1000', '', '')
   let sent = 0

@@ -14,7 +14,7 @@ const statusOf = (port: number, method = 'GET') =>
 test('OPS-9 a process that stops sends reading requests elsewhere, and still takes those that must not be sent twice', async () => {
   const open = await openPort(0, limits)
   onTestFinished(open.close)
-  await open.answerWith(() => new Response('done'))
+  await open.respondWith(() => new Response('done'))
   expect(await statusOf(open.port)).toBe(200)
   open.handOver()
   expect(await statusOf(open.port)).toBe(502)
@@ -26,7 +26,7 @@ test('OPS-9 a port that opens late refuses connections until the program answers
   const open = await openPort(port, limits, { opensLate: true })
   onTestFinished(open.close)
   expect(await statusOf(port)).toBe('refused')
-  await open.answerWith(() => new Response('done'))
+  await open.respondWith(() => new Response('done'))
   expect(await statusOf(port)).toBe(200)
 })
 

@@ -34,7 +34,7 @@ for (const [name, content] of Object.entries(files)) {
 
 const { app, repeat, services } = await testServer({ siteDir })
 const open = await openPort(0, services.config.limits)
-open.answerWith(app.fetch, repeat)
+open.respondWith(app.fetch, repeat)
 afterAll(() => open.close())
 
 /** Asks on a connection of its own with the path as it is written, which `fetch` would tidy. */

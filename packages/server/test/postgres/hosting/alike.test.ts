@@ -15,7 +15,7 @@ const tree = await writeTree(hosts)
 const brands = brandsOf(hosts)
 const server = await testServer({ siteDir: tree.site, brands, trustProxy: true })
 const bundled = await openPort(0, server.services.config.limits)
-await bundled.answerWith(server.app.fetch, server.repeat)
+await bundled.respondWith(server.app.fetch, server.repeat)
 const ports = { nginx: await freePort(), Caddy: await freePort() }
 const cleanUps: (() => void | Promise<void>)[] = [bundled.close, tree.remove]
 

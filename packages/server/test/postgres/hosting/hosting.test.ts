@@ -24,12 +24,12 @@ const server = await testServer({ siteDir: tree.site, brands, trustProxy: true }
 /** The headers of the latest request that reached the bundled server. */
 let received = new Headers()
 const bundled = await openPort(0, server.services.config.limits, {
-  answerFirst(request) {
+  respondFirst(request) {
     received = request.headers
     return undefined
   },
 })
-await bundled.answerWith(server.app.fetch, server.repeat)
+await bundled.respondWith(server.app.fetch, server.repeat)
 
 const ports = {
   'the bundled server': bundled.port,

@@ -10,7 +10,7 @@ import { openDataFolder } from '../../../src/platform/dataFolder/openDataFolder.
 import { errorBody } from '../../../src/platform/errors/errorBody.ts'
 import { backUp } from '../../../src/staff/backup/backUp.ts'
 import { restore } from '../../../src/staff/backup/restore.ts'
-import { describeRefusal } from '../../../src/staff/operator/describeAnswer.ts'
+import { describeRefusal } from '../../../src/staff/operator/describeResponse.ts'
 import { emptyDatabase } from '../../support/database.ts'
 import { insertPerson } from '../../support/rows.ts'
 import { testServer } from '../../support/server.ts'

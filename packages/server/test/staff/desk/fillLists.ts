@@ -73,7 +73,7 @@ export async function fillReviews(db: Db) {
   const rows = five(({ id, created: sentAt }, place) => ({
     id,
     conversation,
-    number: place + 1,
+    sequence: place + 1,
     sender: low,
     clientId: randomUUID(),
     body: { kind: 'text' as const, text: 'Send me money' },

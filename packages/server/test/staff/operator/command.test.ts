@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActionRequest } from '../../../src/staff/actions/performAction.ts'
 import { operatorCommand } from '../../../src/staff/operator/command.ts'
-import { describePage, describeRefusal } from '../../../src/staff/operator/describeAnswer.ts'
+import { describePage, describeRefusal } from '../../../src/staff/operator/describeResponse.ts'
 
 const typed = (words: string) => parse(words.split(' '))
 

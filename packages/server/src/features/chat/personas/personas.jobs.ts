@@ -34,7 +34,7 @@ export function personaJobs(services: Services): void {
         brand,
         reader: persona,
         conversation: row.conversation,
-        number: row.number,
+        sequence: row.sequence,
       })
       const conversation = conversationIdSchema.parse(row.conversation)
       await bus.announce(tx, { brand, member: row.sender }, { type: 'typing', conversation })
@@ -47,7 +47,7 @@ export function personaJobs(services: Services): void {
     const writer = row && (await findMember(db, row.sender))
     if (!row || !writer) return
     const { conversation } = row
-    const text = replyText(writer.language, row.number)
+    const text = replyText(writer.language, row.sequence)
     // Using the message's id as client id makes a repeated job write one reply.
     const writing = { conversation, sender: persona, clientId: message, text }
     await db.transaction((tx) => writeFreeMessage(tx, services, writing))
@@ -59,9 +59,9 @@ export function personaJobs(services: Services): void {
 
 const replies = ['first', 'evening', 'weekend', 'books', 'laugh', 'walk'] as const
 
-/** The reply to the message with this number: the introduction first, then the others in turn. */
-export function replyText(locale: Locale, number: number): string {
-  const turn = Math.floor((number - 1) / 2)
+/** The reply to the message with this sequence: the introduction first, then the others in turn. */
+export function replyText(locale: Locale, sequence: number): string {
+  const turn = Math.floor((sequence - 1) / 2)
   const reply = replies[turn % replies.length] ?? 'first'
   return translator(locale)(`personas:${reply}`)
 }

@@ -43,12 +43,12 @@ interface CodeCheckInput {
  * can be charged is refused with the smallest one that it is valid for.
  */
 export function checkDiscountCode(input: CodeCheckInput): CodeCheckResult {
-  const answer = checkTerms(input)
-  if (answer.kind === 'refused') return answer
+  const result = checkTerms(input)
+  if (result.kind === 'refused') return result
   const { currency, fullAmount } = input.order
-  const { minimum_order_value, value_percentage } = answer.discount
+  const { minimum_order_value, value_percentage } = result.discount
   const { amount } = smallestDiscountable(currency, value_percentage)
-  if (fullAmount === undefined || fullAmount >= amount) return answer
+  if (fullAmount === undefined || fullAmount >= amount) return result
   const minimum = { amount: Math.max(amount, minimum_order_value), currency }
   return { kind: 'refused', reason: 'discount_minimum_order', minimum }
 }

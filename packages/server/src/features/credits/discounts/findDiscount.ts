@@ -26,15 +26,15 @@ export async function findDiscount(
   const now = ctx.clock.now()
   const row = await findDiscountCode(ctx.db, ctx.brand.id, code)
   const made = row && presentDiscountCode(row, now)
-  const answer = checkDiscountCode({
+  const result = checkDiscountCode({
     code,
     existing: made,
     buyer: await readBuyer(ctx),
     order,
     now,
   })
-  if (answer.kind === 'valid') return answer.discount
-  throw refuse(answer.reason, { field: 'code', ...paramsOf(ctx, answer.minimum) })
+  if (result.kind === 'valid') return result.discount
+  throw refuse(result.reason, { field: 'code', ...paramsOf(ctx, result.minimum) })
 }
 
 const paramsOf = ({ viewer }: MemberCtx, minimum: Money | undefined) =>

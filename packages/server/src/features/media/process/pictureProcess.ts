@@ -9,7 +9,7 @@ import type { PictureTask } from './pictureTask.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-const answerSchema = z.discriminatedUnion('kind', [
+const responseSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),
     id: z.number(),
@@ -28,7 +28,7 @@ const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('error'), id: z.number(), message: z.string() }),
 ])
 
-export type PictureAnswer = z.input<typeof answerSchema>
+export type PictureResponse = z.input<typeof responseSchema>
 
 export interface PictureRequest {
   readonly id: number
@@ -94,26 +94,26 @@ function startProcess(): ChildProcess {
     execArgv: [],
   })
   program.unref()
-  program.on('message', receiveAnswer)
+  program.on('message', receiveResponse)
   program.once('disconnect', () => handleExit(program))
   program.on('error', () => handleExit(program))
   return program
 }
 
-function receiveAnswer(message: unknown) {
-  const { data: answer } = answerSchema.safeParse(message)
-  if (!answer) return
-  const waiting = running.get(answer.id)
-  running.delete(answer.id)
-  switch (answer.kind) {
+function receiveResponse(message: unknown) {
+  const { data: response } = responseSchema.safeParse(message)
+  if (!response) return
+  const waiting = running.get(response.id)
+  running.delete(response.id)
+  switch (response.kind) {
     case 'picture':
-      waiting?.resolve(answer.picture)
+      waiting?.resolve(response.picture)
       break
     case 'refusal':
-      waiting?.reject(refusalOf(answer.error))
+      waiting?.reject(refusalOf(response.error))
       break
     case 'error':
-      waiting?.reject(new Error(answer.message))
+      waiting?.reject(new Error(response.message))
   }
   startNext()
 }

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { DomainError } from '../../../platform/errors/DomainError.ts'
-import type { PictureAnswer, PictureRequest } from './pictureProcess.ts'
+import type { PictureRequest, PictureResponse } from './pictureProcess.ts'
 import { runPictureTask } from './pictureTask.ts'
 
 // No photo is opened twice, and its sizes are rendered in parallel already.
 sharp.cache(false)
 sharp.concurrency(1)
 
-async function answer({ id, task }: PictureRequest): Promise<PictureAnswer> {
+async function respond({ id, task }: PictureRequest): Promise<PictureResponse> {
   try {
     return { id, kind: 'picture', picture: await runPictureTask(task) }
   } catch (thrown) {
@@ -18,7 +18,7 @@ async function answer({ id, task }: PictureRequest): Promise<PictureAnswer> {
 }
 
 process.on('message', async (request: PictureRequest) => {
-  const made = await answer(request)
+  const made = await respond(request)
   if (process.connected) process.send?.(made)
 })
 process.on('disconnect', () => process.exit())

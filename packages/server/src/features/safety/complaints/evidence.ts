@@ -70,12 +70,12 @@ async function collectMessages(
   if (!viewer) throw refuse('authentication_required')
   const { message } = await findReadableMessage({ ...ctx, viewer }, id)
   if (message.sender === viewer.id) throw refuse('not_found', { field: 'subject.message' })
-  const { conversation, number, sender } = message
+  const { conversation, sequence, sender } = message
   const range = {
     conversation,
     reader: viewer.id,
     after: 0,
-    before: number + 1,
+    before: sequence + 1,
     limit: contextMessages,
   }
   const rows = (await listMessages(ctx.db, range)).reverse()

@@ -3,32 +3,32 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env, SentFile } from '../http/App.ts'
 import type { Services } from '../http/Services.ts'
 import { folderVersionAt } from './fileVersion.ts'
-import { type KnownAnswer, knownAnswers } from './knownAnswers.ts'
-import { type PageQuestion, pageQuestions } from './pageQuestion.ts'
+import { type PageRequest, pageRequestReader } from './pageRequest.ts'
+import { type CachedResponse, responseCache } from './responseCache.ts'
 import { countVisit } from './Visits.ts'
 
-/** Answers with files of the sites that are given again without the app. */
-export interface RepeatedAnswers {
-  /** Keeps what the app answers with files. */
+/** Responses with files of the sites that are sent again without the app. */
+export interface CachedResponses {
+  /** Caches what the app responds with files. */
   readonly remember: MiddlewareHandler<Env>
-  /** Writes a known answer straight to the connection, or calls `next`. */
+  /** Writes a cached response straight to the connection, or calls `next`. */
   repeat(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
 }
 
 /**
- * Repeats answers with files of the sites while those are unchanged, with what the app has answered to the same
- * question before. Most requests are for such files, and the app takes three times as long for each.
+ * Repeats responses with files of the sites while those are unchanged, with what the app has sent for the same
+ * request before. Most requests are for such files, and the app takes three times as long for each.
  */
-export function repeatAnswers(
+export function cachedResponses(
   services: Pick<Services, 'brands' | 'config' | 'metrics' | 'visits'>,
-): RepeatedAnswers {
+): CachedResponses {
   const { metrics, visits } = services
-  const readQuestion = pageQuestions(services)
-  const known = knownAnswers()
+  const readRequest = pageRequestReader(services)
+  const known = responseCache()
 
   function write(
     outgoing: ServerResponse,
-    { status, headers }: Pick<KnownAnswer, 'headers'> & { readonly status: number },
+    { status, headers }: Pick<CachedResponse, 'headers'> & { readonly status: number },
     body: Buffer | undefined,
     begun: number,
   ): void {
@@ -41,28 +41,28 @@ export function repeatAnswers(
     async remember(http, next) {
       // A request made inside the program has no connection.
       const bindings: Env['Bindings'] | undefined = http.env
-      const question = bindings?.incoming && readQuestion(bindings.incoming)
-      const folder = question && folderVersionAt(question.site)
+      const request = bindings?.incoming && readRequest(bindings.incoming)
+      const folder = request && folderVersionAt(request.site)
       await next()
       const file = http.get('sentFile')
-      if (!question || !file || http.get('ctx').locale !== question.locale) return
+      if (!request || !file || http.get('ctx').locale !== request.locale) return
       const { status, headers } = http.res
-      known.remember(question, { status, headers, file, folder })
+      known.remember(request, { status, headers, file, folder })
     },
 
     repeat(incoming, outgoing, next) {
       const begun = performance.now()
-      const question = readQuestion(incoming)
-      const answer = question && known.find(question)
-      if (!answer) return next()
-      if (isKept(answer, question)) {
-        const headers = withoutBody(answer.headers)
+      const request = readRequest(incoming)
+      const response = request && known.find(request)
+      if (!response) return next()
+      if (isNotModified(response, request)) {
+        const headers = withoutBody(response.headers)
         return write(outgoing, { status: 304, headers }, undefined, begun)
       }
-      const body = known.bodyOf(answer)
+      const body = known.bodyOf(response)
       const send = (content: Buffer) => {
-        write(outgoing, answer, content, begun)
-        countVisit(visits, visitOf(incoming, question, answer))
+        write(outgoing, response, content, begun)
+        countVisit(visits, visitOf(incoming, request, response))
       }
       if (!(body instanceof Promise)) return send(body)
       void body.then((read) => (read ? send(read) : next()), next)
@@ -72,8 +72,8 @@ export function repeatAnswers(
 
 const visitOf = (
   { headers, url = '' }: IncomingMessage,
-  { brand, site }: PageQuestion,
-  { file, status }: KnownAnswer & { readonly file: SentFile },
+  { brand, site }: PageRequest,
+  { file, status }: CachedResponse & { readonly file: SentFile },
 ) => ({
   brand,
   path: file.path.slice(site.length),
@@ -89,7 +89,7 @@ const withoutBody = (headers: readonly string[]): string[] =>
   headers.filter((_, index) => !ofBody.includes(headers[index - (index % 2)] ?? ''))
 
 /** Whether the visitor has the file already. */
-const isKept = ({ status, etag }: KnownAnswer, { validators }: PageQuestion) =>
+const isNotModified = ({ status, etag }: CachedResponse, { validators }: PageRequest) =>
   status === 200 &&
   validators !== undefined &&
   (validators.trim() === '*' ||

@@ -9,17 +9,17 @@ import { testServer } from '../../support/server.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
 const site = join(siteDir, 'harbour.example')
-/** How many answers came from the app. */
+/** How many responses came from the app. */
 let made = 0
 
 async function openSite(drawsMembersArea: boolean) {
   const { app, repeat, services } = await testServer({ siteDir, drawsMembersArea })
   const open = await openPort(0, services.config.limits)
-  const answer: typeof app.fetch = (request, env) => {
+  const respond: typeof app.fetch = (request, env) => {
     made += 1
     return app.fetch(request, env)
   }
-  await open.answerWith(answer, repeat)
+  await open.respondWith(respond, repeat)
   return open
 }
 
@@ -47,7 +47,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 const read = async (path: string, headers?: Readonly<Record<string, string>>) =>
   (await ask(path, headers)).body.toString()
 
-/** What was answered is looked at again after a second, and after ten behind a link. */
+/** What was sent is looked at again after a second, and after ten behind a link. */
 const pass = () => vi.advanceTimersByTime(1_001)
 
 vi.useFakeTimers({ toFake: ['performance'] })
@@ -58,7 +58,7 @@ afterAll(() => {
   rmSync(siteDir, { recursive: true })
 })
 beforeEach(() => {
-  // Answers of a test would meet the next one's files.
+  // Responses of a test would meet the next one's files.
   pass()
   rmSync(site, { recursive: true, force: true })
   write('headers.json', '{"contentSecurityPolicy":"script-src \'sha256-old\'"}')
@@ -76,7 +76,7 @@ const lasting = ({ status, headers, body }: Answer) => {
 }
 
 test.each(['/en', '/', '/en/landers/gallery', '/en/landers/gallery/none'])(
-  'OPS-4 a repeated answer to %s says what the first one said, without the app',
+  'OPS-4 a repeated response to %s says what the first one said, without the app',
   async (path) => {
     const [first, second] = [await ask(path), await ask(path)]
     expect(made).toBe(1)
@@ -103,8 +103,8 @@ test('OPS-4 a page that the visitor has is not sent again, by the app or from me
   const { etag = '' } = (await ask('/en')).headers
   const again = await ask('/en', { 'if-none-match': `"other", ${etag}` })
   const byDateToo = { 'if-none-match': etag, 'if-modified-since': new Date(0).toUTCString() }
-  for (const answer of [again, await ask('/en', byDateToo)])
-    expect(lasting(answer)).toMatchObject({ status: 304, body: '' })
+  for (const response of [again, await ask('/en', byDateToo)])
+    expect(lasting(response)).toMatchObject({ status: 304, body: '' })
   expect(again.headers['cache-control']).toBe('no-cache')
   expect(again.headers['content-type']).toBeUndefined()
   expect(made).toBe(1)
@@ -112,7 +112,7 @@ test('OPS-4 a page that the visitor has is not sent again, by the app or from me
   expect((await ask('/en', { range: 'bytes=0-2' })).status).toBe(206)
 })
 
-test('LOC-2 an answer is repeated to visitors of its language only', async () => {
+test('LOC-2 a response is repeated to visitors of its language only', async () => {
   const german = { 'accept-language': 'de-AT,de;q=0.9' }
   const cookie = { ...german, cookie: `${constants.cookies.locale}=en` }
   for (const _ of [1, 2]) {

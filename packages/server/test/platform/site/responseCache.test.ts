@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { folderVersionAt } from '../../../src/platform/site/fileVersion.ts'
-import { knownAnswers } from '../../../src/platform/site/knownAnswers.ts'
+import { responseCache } from '../../../src/platform/site/responseCache.ts'
 import { testBrand } from '../../support/brand.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'known-'))
@@ -11,8 +11,8 @@ afterAll(() => rmSync(site, { recursive: true }))
 const path = join(site, 'index.html')
 writeFileSync(path, 'home')
 
-test('OPS-5 remembered answers take a limited number of bytes, whatever is asked', () => {
-  const known = knownAnswers()
+test('OPS-5 cached responses take a limited number of bytes, whatever is asked', () => {
+  const known = responseCache()
   const facts = statSync(path)
   const headers = new Headers({
     'last-modified': facts.mtime.toUTCString(),
@@ -21,7 +21,7 @@ test('OPS-5 remembered answers take a limited number of bytes, whatever is asked
   })
   for (let each = 0; each < 10_000; each += 1) {
     const key = `${each} ${'k'.repeat(900)}`
-    const question = {
+    const request = {
       site,
       brand: testBrand('harbour'),
       key,
@@ -29,10 +29,10 @@ test('OPS-5 remembered answers take a limited number of bytes, whatever is asked
       validators: undefined,
     } as const
     const file = { path, encoding: undefined, policyPath: undefined, absent: [] }
-    known.remember(question, { status: 200, headers, file, folder: folderVersionAt(site) })
+    known.remember(request, { status: 200, headers, file, folder: folderVersionAt(site) })
   }
-  const { answers, bytes } = known.size()
-  expect(answers).toBeGreaterThan(100)
-  expect(answers).toBeLessThan(3_000)
+  const { responses, bytes } = known.size()
+  expect(responses).toBeGreaterThan(100)
+  expect(responses).toBeLessThan(3_000)
   expect(bytes).toBeLessThan(48_000_000)
 })

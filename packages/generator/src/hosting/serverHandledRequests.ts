@@ -1,7 +1,7 @@
 import { serverPaths } from './sitePaths.ts'
 
 /** The first pattern that fits decides whether a request is odd; `otherwise` if none does. */
-export interface OddRule {
+export interface HandlingRule {
   readonly patterns: readonly (readonly [pattern: string, isOdd: boolean])[]
   readonly otherwise: boolean
 }
@@ -24,7 +24,7 @@ const oddEncoding = '[*]|; *q=(?:0[.][0-9]*[1-9]|1)'
 const plainRange = '^(?::.*|bytes=(?:[0-9]+-[0-9]*|-[0-9]*[1-9][0-9]*):.*[.]mp4)$'
 
 /** Requests that go to the server because each web server reads them in its own way. Few visitors send one. */
-export const oddRequests = {
+export const serverHandledRequests = {
   /** Matched against `<method>:<address with its query>`. */
   request: {
     patterns: [
@@ -40,4 +40,4 @@ export const oddRequests = {
   encoding: { patterns: [[oddEncoding, true]], otherwise: false },
   /** Matched against `<range>:<path>`. */
   range: { patterns: [[plainRange, false]], otherwise: true },
-} as const satisfies Record<string, OddRule>
+} as const satisfies Record<string, HandlingRule>

@@ -9,7 +9,7 @@ const pageSchema = z.object({
   total_is_minimum: z.boolean(),
 })
 
-/** The size of a list and the command for its next page; undefined for other answers. */
+/** The size of a list and the command for its next page; undefined for other responses. */
 export function describePage(
   { name, given, as }: ActionRequest,
   done: unknown,

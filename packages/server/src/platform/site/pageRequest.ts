@@ -10,8 +10,8 @@ import { requestHost, schemeOf } from '../http/requestHost.ts'
 import type { Services } from '../http/Services.ts'
 import { siteOf } from './findFile.ts'
 
-/** Everything that decides how a request for a file of a site is answered. */
-export interface PageQuestion {
+/** Everything that decides the response to a request for a file of a site. */
+export interface PageRequest {
   /** The folder of the site, which may be a link to its files. */
   readonly site: string
   readonly brand: Brand
@@ -22,13 +22,13 @@ export interface PageQuestion {
   readonly validators: string | undefined
 }
 
-/** Headers of requests that are not simply answered with a whole file, or not modified. */
+/** Headers of requests that do not simply get a whole file, or not modified. */
 const special = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const
 
 const most = { languageLists: 1_000, keyLength: 1_000 }
 
-/** Reads the questions of requests that may be answered with a file; undefined for any other request. */
-export function pageQuestions({ brands, config }: Pick<Services, 'brands' | 'config'>) {
+/** Reads requests that may get a file; undefined for any other request. */
+export function pageRequestReader({ brands, config }: Pick<Services, 'brands' | 'config'>) {
   const languageLists = new LRUCache<string, readonly string[]>({ max: most.languageLists })
 
   function languagesOf(header: string): readonly string[] {
@@ -39,7 +39,7 @@ export function pageQuestions({ brands, config }: Pick<Services, 'brands' | 'con
     return languages
   }
 
-  return ({ method, url = '', headers, socket }: IncomingMessage): PageQuestion | undefined => {
+  return ({ method, url = '', headers, socket }: IncomingMessage): PageRequest | undefined => {
     if (method !== 'GET' || !url.startsWith('/') || url.startsWith('/api/')) return undefined
     const validators = headers['if-none-match']
     // ETags take precedence over the date.

@@ -21,7 +21,7 @@ interface FileOptions {
  * Sends a file of a site: compressed when a compressed copy exists, a range when one is requested, 304 when
  * the visitor has it. `send` is used because Hono's serve-static supports neither validators nor q values.
  */
-export async function answerFile(
+export async function respondWithFile(
   http: Context<Env>,
   site: Site,
   file: SiteFile,
@@ -48,7 +48,7 @@ export async function answerFile(
   if (range) headers.set('content-range', range)
   if (sent.statusCode === 416) headers.set('content-length', '0')
   headers.set('vary', byLanguage ? varies.byLanguage : varies.always)
-  headers.set('cache-control', keeping(file.path, isPage))
+  headers.set('cache-control', cacheControlOf(file.path, isPage))
   const language = isPage ? localeOf(file.path) : undefined
   if (language) headers.set('content-language', language)
   if (hasBody) {
@@ -85,7 +85,7 @@ const types: Readonly<Record<string, string>> = contentTypes
 const typeOf = (path: string) => types[extname(path).slice(1)] ?? otherType
 
 /** Assets have a content hash in their name and never change; pages are revalidated. */
-function keeping(path: string, isPage: boolean): string {
+function cacheControlOf(path: string, isPage: boolean): string {
   if (isPage) return cacheRules.page
   return path.startsWith(assetsPath) ? cacheRules.asset : cacheRules.other
 }

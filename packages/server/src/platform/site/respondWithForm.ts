@@ -17,7 +17,7 @@ import { findFile, localeOf, pagePolicy, siteOf } from './findFile.ts'
  * @param path of the page that contains the form
  * @returns undefined when there is no such page
  */
-export async function answerForm(
+export async function respondWithForm(
   http: Context<Env>,
   path: string,
   typed: FormData,

@@ -8,10 +8,10 @@ import {
   readVersion,
   versionAt,
 } from './fileVersion.ts'
-import type { PageQuestion } from './pageQuestion.ts'
+import type { PageRequest } from './pageRequest.ts'
 
-/** An answer with a file of a site, as it was given before. */
-export interface KnownAnswer {
+/** A response with a file of a site, as it was sent before. */
+export interface CachedResponse {
   readonly status: 200
   /** Names and values in turn, as Node writes them. */
   readonly headers: string[]
@@ -20,7 +20,7 @@ export interface KnownAnswer {
   readonly version: string
 }
 
-interface Entry extends KnownAnswer {
+interface Entry extends CachedResponse {
   readonly file: SentFile
   readonly folder: FolderVersion
   /** Identifies the security policy of a page. */
@@ -29,40 +29,40 @@ interface Entry extends KnownAnswer {
   until: number
 }
 
-/** What an answer is remembered from. */
-interface GivenAnswer {
+/** What a response is cached from. */
+interface CacheableResponse {
   readonly status: number
   readonly headers: Headers
   readonly file: SentFile
-  /** The site's folder before the answer was made. */
+  /** The site's folder before the response was made. */
   readonly folder: FolderVersion | undefined
 }
 
 /** How long a change within a folder may go unnoticed; a build replaces the link to the folder instead. */
 const validMs = { folder: 1_000, link: 10_000 }
-const most = { answers: 20_000, answerBytes: 16_000_000, fileBytes: 256_000, bytes: 32_000_000 }
+const most = { responses: 20_000, responseBytes: 16_000_000, fileBytes: 256_000, bytes: 32_000_000 }
 
 const byLanguage = 'by language'
 
-/** About how much memory an answer takes besides its text. */
+/** About how much memory a response takes besides its text. */
 const objectBytes = 500
 
-const lettersOf = (answer: Entry | typeof byLanguage): number => {
-  if (answer === byLanguage) return 0
-  const { file, headers, version } = answer
+const lettersOf = (response: Entry | typeof byLanguage): number => {
+  if (response === byLanguage) return 0
+  const { file, headers, version } = response
   const texts = [file.path, version, ...headers, ...file.absent]
   return texts.reduce((sum, { length }) => sum + length, 0)
 }
 
 /**
- * Keeps answers with files of the sites, within limits. Files that brands share count once. An answer is not found
+ * Caches responses with files of the sites, within limits. Files that brands share count once. A response is not found
  * any more once a build has led the domain to another folder.
  */
-export function knownAnswers() {
-  const answers = new LRUCache<string, Entry | typeof byLanguage>({
-    max: most.answers,
-    maxSize: most.answerBytes,
-    sizeCalculation: (answer, key) => objectBytes + 2 * (key.length + lettersOf(answer)),
+export function responseCache() {
+  const responses = new LRUCache<string, Entry | typeof byLanguage>({
+    max: most.responses,
+    maxSize: most.responseBytes,
+    sizeCalculation: (response, key) => objectBytes + 2 * (key.length + lettersOf(response)),
   })
   const bodies = new LRUCache<string, Buffer>({
     maxSize: most.bytes,
@@ -76,34 +76,37 @@ export function knownAnswers() {
   }
 
   return {
-    find(question: PageQuestion): Entry | undefined {
-      const found = answers.get(question.key)
-      const entry = found === byLanguage ? answers.get(inLanguage(question)) : found
-      return entry && entry !== byLanguage && isCurrent(entry, question) ? entry : undefined
+    find(request: PageRequest): Entry | undefined {
+      const found = responses.get(request.key)
+      const entry = found === byLanguage ? responses.get(inLanguage(request)) : found
+      return entry && entry !== byLanguage && isCurrent(entry, request) ? entry : undefined
     },
 
-    /** The content of an answer's file, at once if it is in memory; undefined when it is not that file any more. */
+    /** The content of the file of a response, at once if it is in memory; undefined when it is not that file any more. */
     bodyOf: (entry: Entry) => bodies.get(entry.version) ?? readBody(entry),
 
-    /** How much is kept. */
-    size: () => ({ answers: answers.size, bytes: answers.calculatedSize + bodies.calculatedSize }),
+    /** How much is cached. */
+    size: () => ({
+      responses: responses.size,
+      bytes: responses.calculatedSize + bodies.calculatedSize,
+    }),
 
-    /** Keeps an answer, unless its files have changed meanwhile. */
-    remember(question: PageQuestion, given: GivenAnswer): void {
-      const entry = entryOf(question, given)
+    /** Caches a response, unless its files have changed meanwhile. */
+    remember(request: PageRequest, given: CacheableResponse): void {
+      const entry = entryOf(request, given)
       if (!entry) return
       const varies = /accept-language/i.test(given.headers.get('vary') ?? '')
-      if (varies) answers.set(question.key, byLanguage)
-      answers.set(varies ? inLanguage(question) : question.key, entry)
+      if (varies) responses.set(request.key, byLanguage)
+      responses.set(varies ? inLanguage(request) : request.key, entry)
     },
   }
 }
 
-const inLanguage = ({ key, locale }: PageQuestion) => `${key}\n${locale}`
+const inLanguage = ({ key, locale }: PageRequest) => `${key}\n${locale}`
 
 function entryOf(
-  { site }: PageQuestion,
-  { status, headers, file, folder }: GivenAnswer,
+  { site }: PageRequest,
+  { status, headers, file, folder }: CacheableResponse,
 ): Entry | undefined {
   // Anybody can ask for any number of pages that do not exist.
   if (status !== 200) return undefined
@@ -130,8 +133,8 @@ function entryOf(
 
 const periodOf = ({ isLink }: FolderVersion) => (isLink ? validMs.link : validMs.folder)
 
-/** Whether an answer is still right: looks at the folder each time, and at the files once in a while. */
-function isCurrent(entry: Entry, { site }: PageQuestion): boolean {
+/** Whether a response is still current: looks at the folder each time, and at the files once in a while. */
+function isCurrent(entry: Entry, { site }: PageRequest): boolean {
   const { file, folder, version, policyVersion } = entry
   if (!isSameFolder(folder, folderVersionAt(site))) return false
   const now = performance.now()
