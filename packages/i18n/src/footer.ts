@@ -74,7 +74,7 @@ export function footerGroups(
   ]
 }
 
-/** @throws RangeError for a token that is no single part of a path, which no build accepts */
+/** @throws RangeError for a token that is not a single part of a path; no build accepts one */
 function ownAddress(token: string): Address {
   const address = `/pages/${token}`
   if (isAddress(address)) return address

@@ -2,7 +2,7 @@ import type { LikedBy, Likes } from '@bouquet/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../keys.ts'
 
-/** Whether a received like has not been opened; an introduction is no like. */
+/** Whether a received like has not been opened. Introductions do not count as likes. */
 export const isNewLike = ({ like_new, introduced }: LikedBy): boolean => like_new && !introduced
 
 /** Number of received likes that have not been opened. */

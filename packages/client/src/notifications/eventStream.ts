@@ -26,7 +26,7 @@ export interface EventStream {
 
 const pause = { firstMs: 1_000, mostMs: 60_000 }
 
-/** The types of events, each of which the browser must be told to listen for. */
+/** The types of events. A browser listens only for types that it is told. */
 const known: Readonly<Record<LiveEvent['type'], true>> = {
   message: true,
   read: true,

@@ -1,4 +1,4 @@
-// No import of zod: components and formats need the table alone.
+// Does not import zod: components and formats only need the table.
 
 interface LocaleFacts {
   /** The name of the language in that language. */

@@ -11,5 +11,5 @@ const hidden =
 export const visibleWords = (typed: string): string =>
   typed.normalize('NFC').replace(/\r\n?/gu, '\n').replace(hidden, '').trim()
 
-/** Words that a person writes for others; whatever is checked or stored of them is what is seen. */
+/** Words that a person writes for others, as others will see them: checks and the database get the same text. */
 export const wordsSchema = z.string().overwrite(visibleWords)

@@ -9,5 +9,8 @@ const unsuited: readonly Interest[] = [
   'relationship',
 ]
 
-/** Whether a suggested first line may name an interest: not what is too close for somebody unknown, nor what is looked for. */
+/**
+ * Whether a suggested first line may name an interest: not one that is too intimate for a stranger, nor one that says
+ * what somebody is looking for.
+ */
 export const suitsFirstLine = (interest: Interest): boolean => !unsuited.includes(interest)

@@ -17,7 +17,10 @@ export const searchQuerySchema = z.object({
   body_type: attributesSchema.shape.body_type.unwrap().optional(),
   relationship_status: attributesSchema.shape.relationship_status.unwrap().optional(),
   city: z.string().max(80).optional(),
-  /** A town of `country`: members of the towns within `nearKm`, in whatever region or country, instead of both others. */
+  /**
+   * A town of `country`. It finds members of the towns within `nearKm`, in any region or country, and replaces the
+   * filters by region and city.
+   */
   near: z.string().max(80).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })

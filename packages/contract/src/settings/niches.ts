@@ -22,6 +22,6 @@ export const nicheNumbers = {
 } as const satisfies Record<Niche, number>
 export type NicheNumber = (typeof nicheNumbers)[Niche]
 
-/** @returns the niche with a number; undefined for a value that is no number of a niche */
+/** @returns the niche with a number; undefined when no niche has it */
 export const nicheByNumber = (number: unknown): Niche | undefined =>
   nicheNames.find((niche) => nicheNumbers[niche] === number)

@@ -29,7 +29,7 @@ export const evidenceSchema = z.object({
 /** A complaint as staff see it. */
 export const staffComplaintSchema = complaintSchema.extend({
   id: z.uuid(),
-  /** The language of whoever complained, in which the reasons are read. */
+  /** The language of the complainant, in which the reasons are written. */
   locale: localeSchema,
   brand: z.string(),
   reporter: z.uuid().nullable(),

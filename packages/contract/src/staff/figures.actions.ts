@@ -101,7 +101,7 @@ export const figureActions = {
       })
       .refine(isSpan, { path: ['to'] }),
     response: z.object({
-      /** In the order of time for days and weeks, else the most visits first. */
+      /** By time for days and weeks, otherwise the most visits first. */
       rows: z.array(figuresSchema.extend({ key: z.string() })),
       total: figuresSchema,
     }),

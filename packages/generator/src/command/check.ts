@@ -20,8 +20,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks the given brand files, or all, with their companies and own pages, and ends with a verdict in one line.
- * Of brands that are named it also says which colours differ from the seeds.
+ * Checks the given brand files, or all, with their companies and own pages, and ends with a verdict in one line. For
+ * brands that are named it also says which colours differ from the seeds.
  * @returns whether there is no error
  */
 export async function check(

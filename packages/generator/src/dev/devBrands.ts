@@ -62,7 +62,7 @@ export class DevBrands {
     this.#brands = undefined
   }
 
-  /** The brand of a host name, or the first brand for names that are no brand's. */
+  /** The brand of a host name, or the first brand for any other name. */
   async at(host: string): Promise<Shown> {
     const { brands, invalid } = await this.#read()
     const id = host.split('.', 1)[0] ?? ''

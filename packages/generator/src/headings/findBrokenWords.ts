@@ -9,7 +9,7 @@ interface Word extends HeroText {
   readonly word: string
 }
 
-/** A line may break at a space that is none of the unbreakable ones, and after a hyphen or a dash. */
+/** Splits a text where a line may break: at spaces, except unbreakable ones, and after hyphens and dashes. */
 const wordsOf = (hero: HeroText): readonly Word[] =>
   hero.text
     .split(/ +|(?<=[-\u2010\u2013\u2014])/)

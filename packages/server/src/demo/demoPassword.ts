@@ -1,2 +1,2 @@
-/** Public: whoever logs in with it has to do with fictional members only, on this machine alone. */
+/** Public. Whoever logs in with it meets only fictional members, on this machine. */
 export const demoPassword = 'flowers-for-everyone'

@@ -10,8 +10,8 @@ const graceDays = 1
 const batchSize = 500
 
 /**
- * More strays than this, and more than the part of all folders, are no leavings of killed processes: the database may
- * be an older one, or another installation's.
+ * Strays beyond this number and this share of all folders were not left by killed processes: the database is probably
+ * an older one, or that of another installation.
  */
 const most = { folders: 20, part: 0.05 }
 

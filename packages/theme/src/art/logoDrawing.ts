@@ -7,7 +7,7 @@ import { coloursOf, type DrawnBrand } from './palettes.ts'
 
 /** Least contrast of a shape to what lies below it. */
 const least = 3
-/** Paint with less contrast to a light page is no shape of its own, but cuts one out of another. */
+/** Paint with less contrast to a light page does not show as a shape; it cuts a shape out of another. */
 const leastOfShape = 1.5
 /** The highest chroma that still counts as white; a pale yellow has more. */
 const greyest = 0.03

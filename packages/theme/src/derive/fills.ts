@@ -50,7 +50,10 @@ const isReadable = (text: Colour, below: Colour) => contrastOf(text, below) >= a
 const standsOut = (colour: Colour, surfaces: Surfaces) =>
   Object.values(surfaces).every((surface) => contrastOf(colour, surface) >= aa.leastControl)
 
-/** Lightnesses of hover and pressed: darker where text stays readable and screens show it, else lighter. */
+/**
+ * Lightnesses of hover and pressed: darker if the text stays readable and screens show the difference, otherwise
+ * lighter.
+ */
 const states = (base: Colour, on: Colour, surfaces: Surfaces, mode: Mode) => {
   const least = mode === 'light' ? darkest : surfaces.overlay.l + rise
   const at = (l: number): Colour => ({ ...base, l })
@@ -62,7 +65,7 @@ const states = (base: Colour, on: Colour, surfaces: Surfaces, mode: Mode) => {
   return { hover: at(from + stride), pressed: at(from + 2 * stride) }
 }
 
-/** The fill of a colour that is used as it is. One of white and black is readable on any colour. */
+/** The fill of a colour that is used unchanged, with white or black text: one of the two is readable on any colour. */
 export const fillOf = (base: Colour, surfaces: Surfaces, mode: Mode): Fill => {
   const on = [white, inkOf(base)].find((text) => isReadable(text, base)) ?? black
   const mark = standsOut(base, surfaces) ? base : legible(base, aa.control, Object.values(surfaces))

@@ -21,7 +21,7 @@ const titleOf = (id: string) =>
     .slice(0, 40)
     .trim()
 
-/** Domains in use: those of other brands, and the other ones of this file. */
+/** Domains in use: those of other brands, and the others of this file. */
 export const takenBeside = (
   { taken }: FileContext,
   content: unknown,

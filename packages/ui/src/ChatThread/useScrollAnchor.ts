@@ -146,7 +146,7 @@ export function useScrollAnchor({ frameRef, virtualizer, contents }: ScrollAncho
     if (frame === null) return
     const before = last.current
     const now = positionOf(frame)
-    // The virtualizer has moved the position by what changed above, and the anchor stays.
+    // The virtualizer has moved the position because of changes above, so the anchor stays.
     if (now.top === before.top) return
     last.current = now
     // Rows that change height move the top or the end, but only a reader moves up and away from the end.

@@ -36,7 +36,7 @@ const slotsOf = (code: string, length: number) =>
     startsHalf: length > 5 && index === length / 2,
   }))
 
-/** A one-time code of digits: from a text message or an authenticator app. A pasted code takes the place of what stands there. */
+/** A one-time code of digits: from a text message or an authenticator app. A pasted code replaces what was typed. */
 export const CodeField = ({
   label,
   description,

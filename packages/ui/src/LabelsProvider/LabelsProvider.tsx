@@ -12,8 +12,8 @@ export interface LabelsProviderProps {
   /** The phrases of the library in this locale: i18next's `getFixedT(locale, 'components')`. */
   readonly labels: ComponentLabels
   /**
-   * Keys and overlays follow it; that of the locale unless given. The page sets the same as `dir` on its
-   * `<html>`, which mirrors the layout.
+   * Direction of keys and overlays; by default that of the locale. The page sets the same as `dir` on its `<html>`,
+   * which mirrors the layout.
    */
   readonly direction?: Direction | undefined
   /** IANA name of the zone of times; the machine's own unless given. */

@@ -73,7 +73,7 @@ export const name = style({
   hyphens: 'auto',
 })
 
-/** In a chip the icon stands for the name where the answer says enough. */
+/** In a chip the icon replaces the name where the answer explains itself. */
 export const bare = style({ fontSize: font.size.md })
 
 /** Opens what fills the fact in. */

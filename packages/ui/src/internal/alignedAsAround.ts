@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
 /**
- * For people's words in one line of a list: they read in their own direction, and begin at the side at which the lines
- * around them do. Chromium knows the prefixed value alone.
+ * For people's words in one line of a list: they read in their own direction, but start on the same side as the lines
+ * around them. Chromium only knows the prefixed value.
  */
 export const alignedAsAround = {
   textAlign: ['-webkit-match-parent', 'match-parent'],

@@ -42,7 +42,7 @@ export const shrinks = (log: HTMLElement) => {
   return () => log.scrollHeight < scrollHeight
 }
 
-/** Resolves after three equal frames, from the one in which something is true. Sees each frame as it is shown. */
+/** Waits until a condition is true, then for three equal frames. Sees each frame as it is shown. */
 export const stillness = async (
   log: HTMLElement,
   { since = () => true, see = () => {} }: { since?: () => boolean; see?: () => void } = {},

@@ -16,7 +16,10 @@ interface DoctorOptions {
   readonly offline?: boolean
 }
 
-/** Checks this machine, one line for each fact. @returns whether there is no problem; warnings are none */
+/**
+ * Checks this machine, one line for each fact.
+ * @returns whether there is no problem; warnings do not count
+ */
 export async function doctor(
   themes: string,
   { json = false, offline = false }: DoctorOptions,

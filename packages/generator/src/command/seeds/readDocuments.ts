@@ -4,7 +4,7 @@ import JSON5 from 'json5'
 import { CommandError } from '../CommandError.ts'
 
 /**
- * Reads documents of design tokens as one, as JSON or, with comments and names without quotes, JSON5.
+ * Reads documents of design tokens as one. They are JSON, or JSON5 with comments and names without quotes.
  * @throws CommandError naming the file that is neither
  */
 export const readDocuments = async (files: readonly string[]): Promise<unknown> =>

@@ -77,7 +77,7 @@ real_ip_recursive on;
 
 `
 
-/** The server knows a new brand before nginx does, and answers for hosts that are no brand's. */
+/** The server knows a new brand before nginx does, and answers for hosts of no brand. */
 function unknownHosts(settings: HostingSettings): string {
   const plain = `server {
 ${listenOn(settings, settings.httpPort, 'default_server').join('\n')}

@@ -21,7 +21,9 @@ type Statuses = 'of files' | 'of any status'
 const headerOf = (statuses: Statuses) => (name: string, value: string) =>
   `add_header ${name} "${value}"${statuses === 'of any status' ? ' always' : ''};`
 
-/** Headers of files. nginx forgets those of a server in a location that has one of its own, so each includes all. */
+/**
+ * Headers of files. A location with a header of its own drops all those of its server, so each location includes all.
+ */
 export function headersPart(statuses: Statuses): string {
   const header = headerOf(statuses)
   return `${[

@@ -31,7 +31,7 @@ export function nginxSite(site: HostedSite, settings: HostingSettings): string {
   ].join('\n')
 }
 
-/** A site that has no certificate yet: its domain answers whoever is to issue one. */
+/** A site without a certificate: its domain only answers the authority that will issue one. */
 export const nginxWaitingSite = ({ hosts }: HostedSite, settings: HostingSettings): string =>
   server([
     ...listenOn(settings, settings.httpPort),

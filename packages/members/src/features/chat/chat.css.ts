@@ -37,7 +37,7 @@ export const listAlone = style({
 })
 /** The list where a small screen shows the conversation. */
 export const listBeside = style({ display: 'none', '@media': { [wide]: panel } })
-/** Where a wide screen shows the conversation, none of which is open. */
+/** Shown on wide screens in place of a conversation while none is open. */
 export const besideList = style({
   display: 'none',
   '@media': { [wide]: { display: 'grid', placeItems: 'center', padding: space[8] } },

@@ -29,7 +29,7 @@ export function usePhotoSource() {
   })
 }
 
-/** Both versions of a photo with their widths, of which the browser loads the one that its place needs. */
+/** Both versions of a photo with their widths; the browser loads the one that fits. */
 function versionsOf({ filename, thumb_filename, width, height }: Photo, prefix: string): string {
   const smaller = Math.round(width * Math.min(1, photoThumbSide / Math.max(width, height)))
   return `${prefix}${thumb_filename} ${smaller}w, ${prefix}${filename} ${width}w`

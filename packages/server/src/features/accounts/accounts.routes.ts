@@ -73,7 +73,7 @@ export function accountRoutes(app: App): void {
       logSecurity(ctx, { kind: 'session.ended', account, result: 'ok', reason: 'logout' })
     }
     clearSessionCookie(http)
-    // Photos that only the member may see are in it. The rest of what a device keeps is deleted by the page.
+    // The cache contains photos that only the member may see. The page deletes everything else that the device keeps.
     http.header('clear-site-data', '"cache"')
     return ok
   })

@@ -5,7 +5,7 @@ import { readRows } from '../../platform/database/queries.ts'
 import { members } from '../../tables/index.ts'
 import { displayOrder } from '../profiles/index.ts'
 
-/** Disjoint conditions, of which a member meets one: each is read by an index of its own. */
+/** Disjoint conditions, of which a member meets one. Each is read by its own index. */
 type Alternatives = readonly (SQL | undefined)[]
 
 interface RowRange {

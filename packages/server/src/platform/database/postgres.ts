@@ -20,7 +20,7 @@ export type PostgresSettings = Pick<
   'databasePoolSize' | 'databaseWaitMs' | 'databaseStatementMs' | 'databaseStartMs'
 >
 
-/** Migrations and nightly work need few, and none while there is no such work. */
+/** Migrations and nightly work need few connections, and none the rest of the time. */
 const longConnections = 4
 
 /**

@@ -19,7 +19,10 @@ export interface Visit {
   /** The origin without `www.` and a final dot. */
   readonly properOrigin: string
   readonly isSecure: boolean
-  /** Whether the host is `<id>.localhost`, which only browsers on this machine resolve. What a demo opens is open there alone. */
+  /**
+   * Whether the host is `<id>.localhost`, which browsers resolve to their own machine. The public logins of a demo
+   * are open only there.
+   */
   readonly isLocal: boolean
   readonly agent: string
   /** Also in the response header `x-request-id` and in the log. */

@@ -13,7 +13,7 @@ export const isDeskHost = (
 const isOfDesk = (path: string) =>
   path === deskPath || path.startsWith(`${deskPath}/`) || path.startsWith(`/api${deskPath}/`)
 
-/** The host of the desk has the desk alone; its root leads there. */
+/** The host of the desk serves nothing but the desk; its root leads there. */
 export const onlyDesk = createMiddleware<Env>(async (http, next) => {
   if (!http.get('isDeskHost') || isOfDesk(http.req.path)) return next()
   if (http.req.path === '/') return http.redirect(deskPath)

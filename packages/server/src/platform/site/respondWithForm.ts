@@ -114,7 +114,7 @@ function showRefusals(form: Element, refusal: DomainError, locale: Locale): void
 
 /**
  * Shows the text of one error and marks its field.
- * @param codes of which the page shows the first that it has a text for
+ * @param codes the first that the page has a text for is shown
  * @returns the text, if the page has one
  */
 function showRefusal(

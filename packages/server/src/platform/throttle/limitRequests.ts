@@ -29,7 +29,7 @@ const limits = {
 const sharesPerLimit = 10
 
 interface Window {
-  /** Requests of all processes as last read from the database, plus those of this one since. */
+  /** Requests of all processes when the database was last read, plus later ones of this process. */
   counted: number
   pending: number
   ends: Date

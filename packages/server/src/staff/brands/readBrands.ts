@@ -53,7 +53,7 @@ export async function readBrands({
   }
 }
 
-/** Advice about looks and words is for whoever edits the file, and left out. */
+/** Advice about looks and words is left out: it is for the person who edits the file. */
 function presentProblem(diagnostic: Diagnostic): Overview['problems'] {
   const { level, file, line, field, reason, remedy } = diagnostic
   if (level === 'advice') return []

@@ -46,7 +46,7 @@ export function deskPictureRoutes(app: App): void {
     await requireStaff(http, 'moderator')
     const { photo } = readInput(photoQuery, http.req.query())
     const { db, photoFiles } = http.get('ctx')
-    // Pictures of chats are in the same store, and shown photos are none of a moderator's business by themselves.
+    // Pictures of chats are in the same store, and moderators have no reason to open approved photos by themselves.
     const bytes = (await isOpenToStaff(db, photo)) && (await photoFiles.read(`${photo}/large.jpeg`))
     if (!bytes) throw refuse('not_found')
     return pictureResponse(http, bytes)

@@ -12,7 +12,7 @@ interface BrandChoiceProps {
   readonly onChange: (given: boolean) => void
 }
 
-/** Another brand, what it is, and whether the member is shown there. */
+/** Another brand with its description, and whether the member is shown there. */
 export function BrandChoice({ brand, isSelected, isDisabled, onChange }: BrandChoiceProps) {
   const { t } = useTranslation('settings')
   const dates = useDates()

@@ -32,8 +32,8 @@ export const isShownOn = ({ id, niche }: SharingBrand): SQL =>
     where shown.member = ${members.id} and shown.brand = ${id} and shown.niche = ${nicheNumbers[niche]})`
 
 /**
- * Condition for members whom the viewer may be in contact with: those of the same brand, and those of another if
- * one of the two agreed to be shown on the brand of the other.
+ * Condition for members whom the viewer may be in contact with: members of the same brand, and members of another
+ * brand if one of the two agreed to be shown on the other's brand.
  */
 export function isInReach({ brand, viewer, sharing }: BrandScope): SQL | undefined {
   const own = eq(members.brand, brand)

@@ -145,7 +145,7 @@ export function listFailedRefunds(db: Db, { brand, moment, most }: Search) {
   })
 }
 
-/** What a refund has in place of who issued it when the provider told of it. */
+/** Names that stand for the staff member of a refund that the provider reported. */
 const providerNames = ['stripe', 'sandbox']
 
 /** Refunds that somebody made on the provider's own pages. */
@@ -161,7 +161,7 @@ export const listOutsideRefunds = (db: Db, { brand, moment, most }: Search) =>
     most,
   })
 
-/** Disputed payments of which more went back, by refunds and to the bank, than was paid. */
+/** Disputed payments for which more was paid back, by refunds and to the bank, than was paid. */
 export function listPaidBackTwice(
   db: Db,
   { brand, moment, most }: Search,
