@@ -1,3 +1,5 @@
+import { landerHeadings } from '../brand/generated/landers.ts'
+import type { PhoneHeading, PhoneLength } from '../brand/lander.ts'
 import type { LanderName } from '../brand/landers.ts'
 import { spaceStep } from './form.ts'
 import type { ThemeChoices } from './themeChoices.ts'
@@ -18,31 +20,9 @@ export interface HeroHeading {
   readonly digits: number | null
 }
 
-const viewport = (percent: number) => (phone * percent) / 100
-
-/** What the styles of the site say of these headings. */
-const headings: Readonly<
-  Record<
-    'home' | LanderName,
-    (size: (step: 4 | 5 | 6) => number) => { readonly size: number; readonly digits?: number }
-  >
-> = {
-  home: (step) => ({ size: Math.min(step(6), viewport(9.2)) }),
-  tinderswipe: (step) => ({ size: step(4) }),
-  gallery: (step) => ({ size: step(5) }),
-  alonetonight: (step) => ({ size: step(4) }),
-  collagelanding: (step) => ({ size: step(4) }),
-  iconslanding: (step) => ({ size: step(5) }),
-  maplanding: (step) => ({ size: step(5) }),
-  socialnetwork: (step) => ({ size: step(5) }),
-  transitionsvideolanding: (step) => ({
-    size: Math.min(step(6) * 1.6, viewport(9.5)),
-    digits: 15,
-  }),
-  video: (step) => ({
-    size: Math.min(viewport(11.5), Math.max(step(4), Math.min(viewport(7.6), step(6) * 1.5))),
-    digits: 13,
-  }),
+const headings: Readonly<Record<'home' | LanderName, PhoneHeading>> = {
+  home: { size: { min: [{ step: 6 }, { viewport: 9.2 }] } },
+  ...landerHeadings,
 }
 
 /** The size and the room of the first heading of the home page or of a lander in a brand's look. */
@@ -50,9 +30,15 @@ export const heroHeading = (
   { type, density }: HeroLook,
   page: 'home' | LanderName,
 ): HeroHeading => {
-  const { size, digits = null } = headings[page]((n) => phoneStep(type.base, type.ratio, n))
+  const pixels = (length: PhoneLength): number => {
+    if ('step' in length) return phoneStep(type.base, type.ratio, length.step) * (length.times ?? 1)
+    if ('viewport' in length) return (phone * length.viewport) / 100
+    return 'min' in length
+      ? Math.min(...length.min.map(pixels))
+      : Math.max(...length.max.map(pixels))
+  }
+  const { size, digits = null, inset } = headings[page]
   const column = phone - 2 * spaceStep(density, 5)
-  // A strip of paper inside the page's own margin.
-  const room = page === 'collagelanding' ? column - 2 * spaceStep(density, 4) : column
-  return { size, room, digits }
+  const room = inset === undefined ? column : column - 2 * spaceStep(density, inset)
+  return { size: pixels(size), room, digits }
 }
