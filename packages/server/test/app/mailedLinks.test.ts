@@ -15,8 +15,8 @@ const { password } = goodSignup
 
 const person = (name: string) => ({ name, email: `${name.toLowerCase()}@post.example` })
 
-/** What the links of all kinds of mail are about: tokens that work, and things that exist. */
-async function sendEverything(): Promise<Record<Email['kind'], string>> {
+/** What links of mails are about, by kind: tokens that work, and things that exist. */
+async function sendEverything(): Promise<Partial<Record<Email['kind'], string>>> {
   const newcomer = await signUp(server, person('Newcomer'))
   const confirm = await mailedToken(server, newcomer.user.email)
 
@@ -62,28 +62,26 @@ async function sendEverything(): Promise<Record<Email['kind'], string>> {
     confirm_reminder: confirm,
     reset,
     change_email: changed,
-    email_changed: '',
-    address_in_use: '',
-    second_factor_on: '',
-    second_factor_off: '',
     deletion,
-    reactivated: '',
     data_export: exported,
     started_signup: signup,
     new_conversation: message.conversation,
     new_message: message.conversation,
     new_like: emil.user.id,
-    unread_reminder: '',
-    weekly_update: '',
     complaint,
     complaint_upheld: complaint,
     complaint_rejected: complaint,
-    banned: '',
-    ban_lifted: '',
     receipt: payment,
     refund: payment,
     withdrawal: payment,
   }
+}
+
+function linkOf(kind: Email['kind'], about: string | undefined): string {
+  const path = mailedPaths[kind]
+  if (path.length > 0 && about === undefined)
+    throw new Error(`Say above what the link of ${kind} is about.`)
+  return path(about ?? '')
 }
 
 const oneNumber = z.tuple([z.object({ digest: z.string() })])
@@ -114,9 +112,7 @@ test('AUT-6 opening a mailed link changes nothing, whoever does it and however',
     }),
   )
   const links = [
-    ...emailSchema.options.map(({ shape }) =>
-      mailedPaths[shape.kind.value](about[shape.kind.value]),
-    ),
+    ...emailSchema.options.map(({ shape: { kind } }) => linkOf(kind.value, about[kind.value])),
     `${unsubscribe.pathname}${unsubscribe.search}`,
   ]
   const before = await digest()
