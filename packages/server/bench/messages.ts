@@ -25,8 +25,10 @@ const run = promisify(execFile)
 
 /** Statements that begin and end a transaction are sent as they stand; pgbench prepares even those. */
 function sayStatements(sent: readonly Sent[]): void {
-  const kept = sent.filter(({ isKept }) => isKept).length
-  const others = sent.filter(({ isKept }) => !isKept).map(({ text }) => text.trim().slice(0, 30))
+  const kept = sent.filter(({ isPrepared }) => isPrepared).length
+  const others = sent
+    .filter(({ isPrepared }) => !isPrepared)
+    .map(({ text }) => text.trim().slice(0, 30))
   say(`one message: ${sent.length} statements, ${kept} kept prepared, not ${others.join(', ')}`)
 }
 

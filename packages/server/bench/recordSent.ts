@@ -5,17 +5,17 @@ export interface Sent {
   readonly text: string
   readonly values: readonly unknown[]
   /** The connection keeps it prepared. */
-  readonly isKept: boolean
+  readonly isPrepared: boolean
 }
 
 const queried = z.union([
-  z.tuple([z.string()]).transform(([text]) => ({ text, values: [], isKept: false })),
+  z.tuple([z.string()]).transform(([text]) => ({ text, values: [], isPrepared: false })),
   z
     .tuple([z.object({ text: z.string(), name: z.string().optional() }), z.array(z.unknown())])
-    .transform(([{ text, name }, values]) => ({ text, values, isKept: name !== undefined })),
+    .transform(([{ text, name }, values]) => ({ text, values, isPrepared: name !== undefined })),
   z
     .tuple([z.string(), z.array(z.unknown())])
-    .transform(([text, values]) => ({ text, values, isKept: false })),
+    .transform(([text, values]) => ({ text, values, isPrepared: false })),
 ])
 
 /** What a call sends to PostgreSQL through this process. */

@@ -24,8 +24,8 @@ export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<
     noHinting: true,
   } as const
   const key = hashOf(JSON.stringify([hashOf(original), axes, unicodeRange, options]))
-  const kept = join(paths.cache, 'fonts', `${key}.woff2`)
-  if (existsSync(kept)) return readFileSync(kept)
+  const cached = join(paths.cache, 'fonts', `${key}.woff2`)
+  if (existsSync(cached)) return readFileSync(cached)
   // Compilers of fonts take a while to load, and the fonts of most new brands are in the cache.
   const { default: subsetFont } = await import('subset-font')
   const { wght, ...others } = axes
@@ -42,7 +42,7 @@ export async function slimFont({ path, axes, unicodeRange }: FontFile): Promise<
   const [slim = original] = fonts.toSorted((one, other) => one.length - other.length)
   mkdirSync(join(paths.cache, 'fonts'), { recursive: true })
   // Another build may be reading.
-  writeFileSync(`${kept}.${pid}`, slim)
-  renameSync(`${kept}.${pid}`, kept)
+  writeFileSync(`${cached}.${pid}`, slim)
+  renameSync(`${cached}.${pid}`, cached)
   return slim
 }

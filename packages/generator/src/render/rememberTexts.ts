@@ -11,11 +11,11 @@ export const rememberTexts = (shared: Translate): Translate => remember(shared, 
 export const rememberPlainTexts = (t: Translate): Translate =>
   remember(t, (args) => args.length === 1)
 
-function remember(t: Translate, isKept: (args: readonly unknown[]) => boolean): Translate {
+function remember(t: Translate, isCacheable: (args: readonly unknown[]) => boolean): Translate {
   const known = new Map<string, unknown>()
   return new Proxy(t, {
     apply(target, self, args: unknown[]) {
-      const key = isKept(args) ? keyOf(args) : undefined
+      const key = isCacheable(args) ? keyOf(args) : undefined
       if (key === undefined) return Reflect.apply(target, self, args)
       if (known.has(key)) return known.get(key)
       const text: unknown = Reflect.apply(target, self, args)

@@ -12,16 +12,16 @@ export const originFile = 'origin.json'
 
 /** Removes what killed builds have left: all versions except the one that a domain shows and the former one. */
 export function removeLeftovers(output: string): void {
-  for (const domain of foldersIn(join(output, versionsFolder))) keepTwoVersions(output, domain)
+  for (const domain of foldersIn(join(output, versionsFolder))) retainTwoVersions(output, domain)
 }
 
 /** Removes all versions of a domain but the one that it shows and the one that it showed before. */
-export function keepTwoVersions(output: string, domain: string): void {
+export function retainTwoVersions(output: string, domain: string): void {
   const folder = join(output, versionsFolder, domain)
   const versions = [shownVersion(output, domain), formerVersion(output, domain)]
-  const kept = new Set([...versions, formerLink, originFile])
+  const retained = new Set([...versions, formerLink, originFile])
   for (const name of namesIn(folder))
-    if (!kept.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
+    if (!retained.has(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** Records the version that is about to be replaced as the former one, in one step and before the next is shown. */

@@ -1,6 +1,6 @@
 import { lstatSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepTwoVersions, noteFormer, shownVersion, versionsFolder } from './versionsFolder.ts'
+import { noteFormer, retainTwoVersions, shownVersion, versionsFolder } from './versionsFolder.ts'
 
 /** The site of a brand, and the version of it that a build makes. */
 export interface SiteVersion {
@@ -57,5 +57,5 @@ function publish(site: SiteVersion): void {
   const old = shownVersion(output, domain)
   if (old !== undefined && old !== version) noteFormer(output, domain, old)
   renameSync(next, at)
-  keepTwoVersions(output, domain)
+  retainTwoVersions(output, domain)
 }

@@ -5,13 +5,13 @@ import { locales } from '@bouquet/contract/locale'
 export function memoised<Variant extends string[], Made>(
   make: (tag: string, ...variant: Variant) => Made,
 ): (locale: Locale, ...variant: Variant) => Made {
-  const kept = new Map<string, Made>()
+  const cache = new Map<string, Made>()
   return (locale, ...variant) => {
     const name = [locale, ...variant].join(' ')
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known !== undefined) return known
     const made = make(locales[locale].tag, ...variant)
-    kept.set(name, made)
+    cache.set(name, made)
     return made
   }
 }

@@ -32,15 +32,15 @@ const legalSourceSchema = z.strictObject({
 })
 export type LegalSource = z.infer<typeof legalSourceSchema>
 
-const kept = new Map<string, LegalSource>()
+const cache = new Map<string, LegalSource>()
 
 /** The text of a legal page with its variables; each file is read once. */
 export function readLegal(page: LegalPageName, locale: Locale): LegalSource {
   const file = join(legalFolder, page, `${locale}.json`)
-  const known = kept.get(file)
+  const known = cache.get(file)
   if (known) return known
   const parsed = legalSourceSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!parsed.success) throw new Error(`${file}\n${z.prettifyError(parsed.error)}`)
-  kept.set(file, parsed.data)
+  cache.set(file, parsed.data)
   return parsed.data
 }

@@ -106,7 +106,7 @@ interface RouterOptions {
  * takes over a page drawn by the server, whose reader may have scrolled already: the router remembers positions only
  * of pages that it has seen scroll, so it is told of this one.
  */
-function keepsDrawnPosition(isDrawn: boolean): () => boolean {
+function scrollRestorationAfterHydration(isDrawn: boolean): () => boolean {
   let isTakenOver = !isDrawn
   return () => {
     const isPlaced = isTakenOver
@@ -122,7 +122,9 @@ export const createAppRouter = (context: AppContext, { history }: RouterOptions 
     context,
     ...(history && { history }),
     // On the server, scroll restoration would add a script to the page.
-    scrollRestoration: import.meta.env.SSR ? false : keepsDrawnPosition(context.drawn !== null),
+    scrollRestoration: import.meta.env.SSR
+      ? false
+      : scrollRestorationAfterHydration(context.drawn !== null),
     // Smooth scrolling is for anchors within a page; a new page starts at the top.
     scrollRestorationBehavior: 'instant',
     defaultPreload: mayPrefetch() ? 'intent' : false,

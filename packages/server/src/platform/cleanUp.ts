@@ -15,7 +15,7 @@ import { daysAfter } from './clock.ts'
 import type { Services } from './http/Services.ts'
 import { cleanUpFailedMails } from './mail/failedMails.store.ts'
 
-const keptDays = { events: 2, mailbox: 30 }
+const retentionDays = { events: 2, mailbox: 30 }
 
 /** Deletes expired sessions, claims, links and throttle windows, old events, old demo mail and mails given up long ago. */
 export async function cleanUp({ db, clock }: Services): Promise<void> {
@@ -28,7 +28,7 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
   await db.delete(startedSignups).where(lt(startedSignups.ends, now))
   await db.delete(dataExports).where(lt(dataExports.ends, now))
   await db.delete(throttles).where(lt(throttles.ends, now))
-  await db.delete(events).where(lt(events.created, daysAfter(now, -keptDays.events)))
-  await db.delete(mailbox).where(lt(mailbox.created, daysAfter(now, -keptDays.mailbox)))
+  await db.delete(events).where(lt(events.created, daysAfter(now, -retentionDays.events)))
+  await db.delete(mailbox).where(lt(mailbox.created, daysAfter(now, -retentionDays.mailbox)))
   await cleanUpFailedMails(db, now)
 }

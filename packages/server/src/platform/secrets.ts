@@ -6,7 +6,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { join } from 'node:path'
-import { keepValue } from './dataFolder/keepValue.ts'
+import { readOrCreateValue } from './dataFolder/readOrCreateValue.ts'
 
 /** Encrypts texts of one purpose, with keys that no other purpose uses. */
 export function sealsFor(purpose: string) {
@@ -47,4 +47,4 @@ export function isSameSecret(given: string, expected: string): boolean {
  * start.
  */
 export const loadSecret = async (dataDir: string, given: string | undefined): Promise<string> =>
-  given ?? keepValue(join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))
+  given ?? readOrCreateValue(join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))

@@ -2,12 +2,12 @@
  * Shares the result of an expensive call: callers during the call, or within `keptMs` after it began, get
  * the same result.
  */
-export function shareResult<T>(call: () => Promise<T>, keptMs: number): () => Promise<T> {
+export function shareResult<T>(call: () => Promise<T>, cacheMs: number): () => Promise<T> {
   let shared: Promise<T> | undefined
   let isUnderWay = false
   let begunAt = 0
   return () => {
-    if (shared && (isUnderWay || performance.now() - begunAt < keptMs)) return shared
+    if (shared && (isUnderWay || performance.now() - begunAt < cacheMs)) return shared
     begunAt = performance.now()
     isUnderWay = true
     shared = call().finally(() => {

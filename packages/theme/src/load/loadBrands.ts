@@ -44,7 +44,7 @@ export const loadBrands = async (
   }))
   if (memory !== undefined) {
     const valid = companies.flatMap((company) => ('company' in company ? [company.id] : []))
-    keep(themes, { loaded, validCompanies: valid }, memory)
+    cacheThemes(themes, { loaded, validCompanies: valid }, memory)
   }
   const { misnamed, programs } = themes
   return {
@@ -96,7 +96,11 @@ interface Checked {
 }
 
 /** Remembers the valid brands and companies whose files have a stamp. */
-function keep(themes: Themes, { loaded, validCompanies }: Checked, place: MemoryPlace): void {
+function cacheThemes(
+  themes: Themes,
+  { loaded, validCompanies }: Checked,
+  place: MemoryPlace,
+): void {
   const { stamps } = themes.memory
   const claims = new Map(themes.claims.map((claim) => [claim.id, claim]))
   const fresh = loaded.flatMap(({ id, brand, diagnostics }) => {

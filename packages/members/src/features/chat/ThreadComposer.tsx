@@ -11,7 +11,7 @@ import { lazyDialog } from '../../platform/parts/lazyDialog.tsx'
 import { loadPart } from '../../platform/parts/loadPart.ts'
 import { useMember } from '../../platform/session.ts'
 import { limitNotice, reason } from './chat.css.ts'
-import { composerState, keptForCredits, onSend } from './composerState.ts'
+import { composerState, heldForCredits, onSend } from './composerState.ts'
 import { Icebreaker } from './Icebreaker.tsx'
 import { SendTools } from './SendTools.tsx'
 import { useCostText } from './useCostText.ts'
@@ -43,12 +43,12 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
   const draft = useDraft(profile.id)
   const costText = useCostText('text', conversation.cost)
   const state = composerState(conversation, unsent, member.credits)
-  const kept = keptForCredits(conversation, unsent, member.credits)
+  const owed = heldForCredits(conversation, unsent, member.credits)
   const [asked, setAsked] = useState<Asked>(startsWithGift ? 'gift' : null)
   /** Sent once the member has acknowledged that the profile is fictional. */
   const [held, setHeld] = useState<UnsentBody | null>(null)
   const isBuying = onSend(state) === 'buy'
-  const isOwing = isBuying || kept !== null
+  const isOwing = isBuying || owed !== null
   const hasSent = useRef(false)
   const composer = useRef<HTMLFormElement>(null)
   const close = () => setAsked(null)
@@ -105,7 +105,7 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
           {t('composer.limit', { count: constants.freeConversations, name: profile.name })}
         </AlertBanner>
       )}
-      {kept === null || isBuying ? null : (
+      {owed === null || isBuying ? null : (
         <AlertBanner
           className={limitNotice}
           actions={
@@ -181,9 +181,9 @@ export function ThreadComposer({ conversation, unsent, startsWithGift }: ThreadC
         onClose={close}
         reason={state.kind === 'limited' ? 'limited' : 'unpaid'}
         balance={
-          state.kind === 'limited' || kept === null
+          state.kind === 'limited' || owed === null
             ? undefined
-            : { credits: kept.balance, cost: kept.cost }
+            : { credits: owed.balance, cost: owed.cost }
         }
         name={profile.name}
         next={`/members/${profile.id}/chat`}

@@ -31,9 +31,9 @@ export function composerState(
   const unpaid = unpaidOf(waiting)
   if (waiting.some(({ error }) => error === 'blocked_by')) return { kind: 'blocked' }
   if (unpaid.some(({ error }) => error === 'conversation_limit')) return { kind: 'limited' }
-  const kept = keptForCredits(conversation, waiting, credits)
+  const held = heldForCredits(conversation, waiting, credits)
   const hasText = unpaid.some(({ body }) => body.kind === 'text')
-  if (hasText || (kept && kept.balance < cost.credits)) return { kind: 'unpaid' }
+  if (hasText || (held && held.balance < cost.credits)) return { kind: 'unpaid' }
   const isUnknown = profile.fictional && !fictional_acknowledged
   if (isUnknown || waiting.some(({ state }) => state === 'unacknowledged')) {
     return { kind: 'unacknowledged' }
@@ -45,7 +45,7 @@ const unpaidOf = (waiting: readonly WaitingMessage[]) =>
   waiting.filter(({ state }) => state === 'unpaid')
 
 /** The cost of everything that waits for credits, and the credits available for it; null when nothing waits. */
-export function keptForCredits(
+export function heldForCredits(
   { cost }: Pick<Conversation, 'cost'>,
   waiting: readonly WaitingMessage[],
   credits: number,

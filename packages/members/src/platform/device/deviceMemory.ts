@@ -27,12 +27,12 @@ export const browserCookies: DeviceMemory = {
 }
 
 /** Whether this browser keeps cookies. It tries, because `navigator.cookieEnabled` is also true in some that do not. */
-export function keepsCookies(): boolean {
+export function storesCookies(): boolean {
   const name = `${browserStorage.closed_notice.name}test`
   browserCookies.setItem(name, 'kept', 1)
-  const isKept = browserCookies.getItem(name) !== null
+  const isStored = browserCookies.getItem(name) !== null
   browserCookies.setItem(name, '', 0)
-  return isKept
+  return isStored
 }
 
 function readCookie(header: string, name: string): string | null {

@@ -31,7 +31,7 @@ type FailingQuery = Pick<UseQueryResult, 'data' | 'error' | 'errorUpdateCount'>
  */
 export function useQueryError({ data, error, errorUpdateCount }: FailingQuery): Error | null {
   const [last, setLast] = useState<Error | null>(null)
-  const kept = data !== undefined || errorUpdateCount === 0 ? null : (error ?? last)
-  if (kept !== last) setLast(kept)
-  return kept
+  const shown = data !== undefined || errorUpdateCount === 0 ? null : (error ?? last)
+  if (shown !== last) setLast(shown)
+  return shown
 }

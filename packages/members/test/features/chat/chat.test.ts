@@ -4,7 +4,7 @@ import { memoryStorage } from '@bouquet/contract/deviceStorage'
 import { giftIdSchema, messageSchema, profileCardSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
 import { allChats } from '../../../src/features/chat/allChats.ts'
-import { composerState, keptForCredits, onSend } from '../../../src/features/chat/composerState.ts'
+import { composerState, heldForCredits, onSend } from '../../../src/features/chat/composerState.ts'
 import { filterChatsByName } from '../../../src/features/chat/filterChatsByName.ts'
 import { readLastChat, saveLastChat } from '../../../src/features/chat/lastChat.ts'
 import {
@@ -69,7 +69,7 @@ describe('what the composer allows', () => {
       params: { cost: 25, balance: 3 },
     } as const
     const waiting = [unsent(1, { state: 'unpaid', error: 'not_enough_credits' }), unsent(2, gift)]
-    expect(keptForCredits(open, waiting, 40)).toEqual({ cost: 35, balance: 3 })
+    expect(heldForCredits(open, waiting, 40)).toEqual({ cost: 35, balance: 3 })
     const state = composerState(open, waiting, 40)
     expect(state).toEqual({ kind: 'unpaid' })
     expect(onSend(state)).toBe('buy')
@@ -84,8 +84,8 @@ describe('what the composer allows', () => {
     } as const
     expect(onSend(composerState(open, [unsent(1, gift)], 20))).toBe('send')
     expect(onSend(composerState(open, [unsent(1, gift)], 9))).toBe('buy')
-    expect(keptForCredits(open, [unsent(1, gift)], 10)).toEqual({ cost: 25, balance: 10 })
-    expect(keptForCredits(open, [unsent(1)], 10)).toBeNull()
+    expect(heldForCredits(open, [unsent(1, gift)], 10)).toEqual({ cost: 25, balance: 10 })
+    expect(heldForCredits(open, [unsent(1)], 10)).toBeNull()
   })
 
   test('CHT-4 a text that waits for credits sells them whatever the balance, and one more credit than a text costs sends', () => {

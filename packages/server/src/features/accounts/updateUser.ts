@@ -5,7 +5,7 @@ import { refuse } from '../../platform/errors/DomainError.ts'
 import type { MemberCtx } from '../../platform/http/Ctx.ts'
 import { isTimeZone } from '../../platform/localDay.rules.ts'
 import { members } from '../../tables/index.ts'
-import { isTimeZoneKept } from '../likes/index.ts'
+import { isTimeZoneLocked } from '../likes/index.ts'
 import { lockMember, updateMember } from '../members/index.ts'
 
 interface Change {
@@ -46,7 +46,7 @@ async function nextTimeZone(
   if (!isTimeZone(time_zone)) throw refuse('invalid_input', { field: 'time_zone' })
   // A like on its way must not count for the day of both zones.
   await lockMember(tx, ctx.viewer.id)
-  return (await isTimeZoneKept(tx, ctx)) ? undefined : time_zone
+  return (await isTimeZoneLocked(tx, ctx)) ? undefined : time_zone
 }
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]

@@ -46,7 +46,7 @@ interface ReviewedMessage {
 const isOf = eq(messages.id, messageReviews.message)
 
 /** Leaves out deleted messages. */
-const isKept = (db: Db, condition?: SQL) =>
+const isHeld = (db: Db, condition?: SQL) =>
   exists(db.select({ one: sql`1` }).from(messages).where(and(isOf, condition)))
 
 /** Messages that wait for review. */
@@ -55,7 +55,7 @@ export const readMessageQueue = (db: Db, brand: string | undefined): Promise<Que
     table: messageReviews,
     moment: messageReviews.created,
     id: messageReviews.message,
-    where: and(isNull(messageReviews.outcome), matching(messageReviews.brand, brand), isKept(db)),
+    where: and(isNull(messageReviews.outcome), matching(messageReviews.brand, brand), isHeld(db)),
   })
 
 /**
@@ -77,7 +77,7 @@ export const listMessageReviews = (
         state === 'waiting' ? isNull(messageReviews.outcome) : eq(messageReviews.outcome, state),
         matching(messageReviews.brand, brand),
         matching(messageReviews.sender, sender),
-        isKept(db, kind && hasFinding(kind)),
+        isHeld(db, kind && hasFinding(kind)),
       ),
       rows: ({ where, orderBy, limit }) =>
         db

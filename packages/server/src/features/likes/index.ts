@@ -6,4 +6,4 @@ export {
   insertIntroducedLike,
   insertLike,
 } from './likes.store.ts'
-export { isTimeZoneKept } from './swipe/likeAllowance.ts'
+export { isTimeZoneLocked } from './swipe/likeAllowance.ts'

@@ -92,9 +92,9 @@ async function createPayment(ctx: MemberCtx, provider: PaymentProvider, order: P
       created: clock.now(),
     })
     if (made) await limitRate({ db: tx, clock }, { key: `payment:${viewer.id}`, ...paymentLimit })
-    const kept = made ?? (await findPaymentByKey(tx, viewer.id, order.idempotency_key))
-    if (!kept) throw refuse('not_found')
-    return { row: kept, conflicts: [...expired, ...earlier.filter(({ id }) => id !== kept.id)] }
+    const stored = made ?? (await findPaymentByKey(tx, viewer.id, order.idempotency_key))
+    if (!stored) throw refuse('not_found')
+    return { row: stored, conflicts: [...expired, ...earlier.filter(({ id }) => id !== stored.id)] }
   })
   await closeConflictingPayments(ctx, row, { conflicts, isTyped })
   return row

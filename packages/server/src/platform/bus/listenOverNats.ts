@@ -2,7 +2,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import { reasonOf } from '../database/availability.ts'
 import type { Database, Listening } from '../database/Database.ts'
-import { keepConnected } from '../keepConnected.ts'
+import { maintainConnection } from '../maintainConnection.ts'
 import { relay } from './relay.ts'
 
 interface Options {
@@ -42,7 +42,7 @@ export const listenOverNats =
       })
     }
 
-    const connection = keepConnected({
+    const connection = maintainConnection({
       async connect() {
         const nats = await connect({
           servers: natsUrl.split(','),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { backoffMs } from '../keepConnected.ts'
+import { backoffMs } from '../maintainConnection.ts'
 import type { DeliveredEvent, Subscriber, Subscription, SubscriptionEnd } from './Bus.ts'
 
 /** How many ids of delivered events are remembered to recognise repeated ones. */

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import type { Availability } from '../database/availability.ts'
 import { listen } from '../database/listenOn.ts'
 import { openDatabaseSession } from '../database/openDatabaseSession.ts'
-import { type KeptConnection, keepConnected } from '../keepConnected.ts'
+import { maintainConnection, type PersistentConnection } from '../maintainConnection.ts'
 
 const retryMs = 1_000
 
@@ -20,9 +20,9 @@ interface Options {
  * Relays the notifications of a database channel. Only one process at a time does so: the one that holds the
  * channel's lock, which its session releases when the process dies.
  */
-export function relay(options: Options): KeptConnection {
+export function relay(options: Options): PersistentConnection {
   const { databaseUrl, availability, channel, onPayload, onStart } = options
-  return keepConnected({
+  return maintainConnection({
     whenReady: availability.whenAvailable,
     onLost: availability.suspect,
     async connect(signal) {

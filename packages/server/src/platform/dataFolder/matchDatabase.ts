@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { dataFolder } from '../../tables/index.ts'
 import type { Db } from '../database/Database.ts'
 import { StartError } from '../StartError.ts'
-import { keepValue } from './keepValue.ts'
+import { readOrCreateValue } from './readOrCreateValue.ts'
 
 interface Settings {
   readonly dataDir: string
@@ -21,9 +21,9 @@ const idFile = (dataDir: string): string => join(dataDir, 'data-folder-id')
 export async function matchDatabase(db: Db, settings: Settings): Promise<void> {
   // The folder's id is written before the database's, so it must be read after it.
   const known = await findId(db)
-  const kept = known ? await readId(settings.dataDir) : await claim(db, settings.dataDir)
+  const stored = known ? await readId(settings.dataDir) : await claim(db, settings.dataDir)
   const owner = known ?? (await findId(db))
-  if (owner && kept !== owner) throw mismatch(settings, owner)
+  if (owner && stored !== owner) throw mismatch(settings, owner)
 }
 
 const findId = async (db: Db): Promise<string | undefined> =>
@@ -34,7 +34,7 @@ const readId = async (dataDir: string): Promise<string | undefined> =>
 
 /** @returns the id of the folder; that of the database, unless another process was faster */
 async function claim(db: Db, dataDir: string): Promise<string> {
-  const id = await keepValue(idFile(dataDir), randomUUID)
+  const id = await readOrCreateValue(idFile(dataDir), randomUUID)
   await db.insert(dataFolder).values({ id }).onConflictDoNothing()
   return id
 }

@@ -12,7 +12,7 @@ import pLimit from 'p-limit'
 type BackendMessage = messages.BackendMessage
 
 /** Size of the cache of prepared statements; the least recently used one is removed first. */
-const keptStatements = 256
+const maxStatements = 256
 
 /** Statements worth preparing. Others, such as `create table` or `savepoint`, run once. */
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i
@@ -105,7 +105,7 @@ export class PreparingPglite extends PGlite {
 
   async #forgetOldest() {
     const [oldest] = this.#known
-    if (!oldest || this.#known.size < keptStatements) return
+    if (!oldest || this.#known.size < maxStatements) return
     const [text, { name }] = oldest
     this.#known.delete(text)
     await this.#send(protocol.serialize.close({ type: 'S', name }))

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { backoffMs } from '../keepConnected.ts'
+import { backoffMs } from '../maintainConnection.ts'
 
 /** Whether a server that the program needs can be reached. */
 export interface Availability {

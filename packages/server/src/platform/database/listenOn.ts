@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { keepConnected } from '../keepConnected.ts'
+import { maintainConnection } from '../maintainConnection.ts'
 import type { Availability } from './availability.ts'
 import type { ChannelListener, Listening } from './Database.ts'
 import { type DatabaseSession, openDatabaseSession } from './openDatabaseSession.ts'
@@ -18,7 +18,7 @@ export function listenOn(
   { url, channel, availability }: Options,
   { onPayload, onOpen }: ChannelListener,
 ): Listening {
-  return keepConnected({
+  return maintainConnection({
     whenReady: availability.whenAvailable,
     onLost: availability.suspect,
     async connect() {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Connection } from '../keepConnected.ts'
+import type { Connection } from '../maintainConnection.ts'
 import { noticeDeath } from './limits.ts'
 
 const connectMs = 5_000

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { backoffMs } from '../keepConnected.ts'
+import { backoffMs } from '../maintainConnection.ts'
 import { StartError } from '../StartError.ts'
 import { reasonOf } from './availability.ts'
 import { isConnectionFailure, isFull } from './databaseErrors.ts'

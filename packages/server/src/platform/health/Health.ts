@@ -11,7 +11,7 @@ export interface Health {
 }
 
 const mailPatienceMs = 3_000
-const mailKeptMs = 30_000
+const mailCacheMs = 30_000
 
 export const openHealth = ({ smtpUrl }: Pick<Config, 'smtpUrl'>, parts: Parts): Health => ({
   readiness: readiness(parts),
@@ -21,5 +21,5 @@ export const openHealth = ({ smtpUrl }: Pick<Config, 'smtpUrl'>, parts: Parts): 
       () => 'ok' as const,
       () => 'away' as const,
     )
-  }, mailKeptMs),
+  }, mailCacheMs),
 })

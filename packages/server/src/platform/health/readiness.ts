@@ -6,7 +6,7 @@ import { shareResult } from '../shareResult.ts'
 import type { Space } from '../space/watchSpace.ts'
 
 const patienceMs = 1_000
-const keptMs = 1_000
+const cacheMs = 1_000
 
 /** `full`: its drive takes nothing new. `unused`: not part of this installation. */
 export type DependencyStatus = 'ok' | 'away' | 'full' | 'unused'
@@ -63,7 +63,7 @@ export function readiness(parts: Parts): () => Promise<Readiness> {
     return { isReady, parts: { ...needed, event_bus } }
   }
 
-  return shareResult(look, keptMs)
+  return shareResult(look, cacheMs)
 }
 
 const stateOf = (isThere: boolean): DependencyStatus => (isThere ? 'ok' : 'away')

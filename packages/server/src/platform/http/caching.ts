@@ -12,12 +12,12 @@ export const neverCached = createMiddleware<Env>(async (http, next) => {
 /** Calls with the same response for all visitors of a brand. */
 const lasting = [calls.companyInfo, calls.interests, calls.regions]
 
-const keptByAll = createMiddleware<Env>(async (http, next) => {
+const cachedForMinutes = createMiddleware<Env>(async (http, next) => {
   await next()
   if (http.res.ok) http.res.headers.set('cache-control', 'public, max-age=300')
 })
 
 /** Adds ETags to responses that shared caches may keep. */
 export function revalidated(app: App): void {
-  for (const { path } of lasting) app.get(path, keptByAll, etag({ weak: true }))
+  for (const { path } of lasting) app.get(path, cachedForMinutes, etag({ weak: true }))
 }

@@ -8,9 +8,9 @@ const maxOthers = 20
 /** @throws DomainError invalid_input with the dotted path of the first wrong field, and of those after it */
 export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input)
-  const unkeepable = parsed.success ? findUnkeepable(parsed.data) : undefined
-  if (parsed.success && !unkeepable) return parsed.data
-  const paths = parsed.success ? [unkeepable ?? []] : parsed.error.issues.map(({ path }) => path)
+  const unstorable = parsed.success ? findUnstorable(parsed.data) : undefined
+  if (parsed.success && !unstorable) return parsed.data
+  const paths = parsed.success ? [unstorable ?? []] : parsed.error.issues.map(({ path }) => path)
   const [field, ...others] = new Set(paths.map((path) => path.join('.')))
   throw refuse('invalid_input', {
     ...(field && { field }),
@@ -22,16 +22,16 @@ export function readInput<S extends z.ZodType>(schema: S, input: unknown): z.out
 }
 
 /** The path of a string that the database cannot store: one with a NUL character or a lone surrogate. */
-function findUnkeepable(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return isKeepable(value) ? undefined : []
+function findUnstorable(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : []
   if (typeof value !== 'object' || value === null) return
   for (const [name, one] of Object.entries(value)) {
-    const path = findUnkeepable(one)
+    const path = findUnstorable(one)
     if (path) return [name, ...path]
   }
 }
 
-const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 export const readBody = async (http: Context): Promise<unknown> =>
   http.req.json().catch(() => {

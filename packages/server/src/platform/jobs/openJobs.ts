@@ -23,11 +23,11 @@ const everyHour = '43 * * * *'
  * Completed and failed jobs are deleted after this time: the job of an email contains the link that was
  * sent.
  */
-const keeping = { deleteAfterSeconds: 3_600 }
+const retention = { deleteAfterSeconds: 3_600 }
 const sweeping = { maintenanceIntervalSeconds: 600 }
 
 const queue = {
-  ...keeping,
+  ...retention,
   retryLimit: 8,
   retryDelay: 2,
   retryBackoff: true,

@@ -63,7 +63,7 @@ export const takeFailedMails = (tx: Db, filters: Filters, now: Date): Promise<Fa
     .returning()
 
 /** Whether a mail is kept. */
-export async function isMailKept(db: Db, id: string): Promise<boolean> {
+export async function isMailStored(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: failedMails.id })
     .from(failedMails)
@@ -71,10 +71,10 @@ export async function isMailKept(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-const keptDays = 30
+const retentionDays = 30
 
 /** Forgets old mails, and the contents of those whose link has expired. */
 export async function cleanUpFailedMails(db: Db, now: Date): Promise<void> {
-  await db.delete(failedMails).where(lt(failedMails.created, daysAfter(now, -keptDays)))
+  await db.delete(failedMails).where(lt(failedMails.created, daysAfter(now, -retentionDays)))
   await db.update(failedMails).set({ envelope: null }).where(lt(failedMails.linkEnds, now))
 }

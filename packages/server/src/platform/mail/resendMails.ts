@@ -3,7 +3,7 @@ import { refuse } from '../errors/DomainError.ts'
 import type { StaffContext } from '../http/Ctx.ts'
 import type { Services } from '../http/Services.ts'
 import { envelopeSchema, mailJob } from './email.ts'
-import { isMailKept, takeFailedMails } from './failedMails.store.ts'
+import { isMailStored, takeFailedMails } from './failedMails.store.ts'
 
 interface Resend {
   readonly mail?: string | undefined
@@ -26,8 +26,8 @@ export const resendMails = (
     const now = clock.now()
     const taken = await takeFailedMails(tx, which, now)
     if (which.mail !== undefined && taken.length === 0) {
-      const isKept = await isMailKept(tx, which.mail)
-      throw refuse(isKept ? 'link_invalid' : 'not_found', { field: 'mail' })
+      const isStored = await isMailStored(tx, which.mail)
+      throw refuse(isStored ? 'link_invalid' : 'not_found', { field: 'mail' })
     }
     for (const { id, brand, envelope } of taken) {
       await jobs.send(tx, mailJob, envelopeSchema.parse(envelope))

@@ -6,7 +6,7 @@ import { shareResult } from '../shareResult.ts'
 const patienceMs = 1_000
 
 /** The queue itself counts its jobs every ten seconds. */
-const keptMs = 10_000
+const cacheMs = 10_000
 
 interface Observable {
   readonly database: Pick<Database, 'availability' | 'connections'>
@@ -16,7 +16,7 @@ interface Observable {
 /** Adds metrics that are collected on request: jobs in the queue, connections to the database. */
 export function observe(registry: Registry, { database, jobs }: Observable): void {
   const registers = [registry]
-  const readCounts = shareResult(() => countWithin(jobs), keptMs)
+  const readCounts = shareResult(() => countWithin(jobs), cacheMs)
   new Gauge({
     name: 'bouquet_jobs',
     help: 'Jobs in the queue of all processes, by kind and state; missing while the database is away.',

@@ -45,13 +45,13 @@ interface ReadTemplate extends Template {
   readonly styles: Map<string, Promise<string>>
 }
 
-interface Kept {
+interface CachedTemplate {
   readonly version: string
   readonly template: Promise<ReadTemplate>
 }
 
 /** Templates of many brands and languages would fill the memory. */
-const kept = new LRUCache<string, Kept>({ max: 100 })
+const cache = new LRUCache<string, CachedTemplate>({ max: 100 })
 
 /** The template of a site in one language; undefined when there is none. */
 export function readTemplate(
@@ -62,16 +62,16 @@ export function readTemplate(
   const path = join(root, drawingFolder, templateFile(locale))
   const version = versionAt(path)
   if (version === undefined) return undefined
-  const found = kept.get(path)
+  const found = cache.get(path)
   if (found?.version === version) return found.template
   const template = readFile(path, 'utf8').then((text) => ({
     ...schema.parse(JSON.parse(text)),
     root,
     styles: new Map(),
   }))
-  kept.set(path, { version, template })
+  cache.set(path, { version, template })
   // The next request tries again.
-  template.catch(() => kept.delete(path))
+  template.catch(() => cache.delete(path))
   return template
 }
 

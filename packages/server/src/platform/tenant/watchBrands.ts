@@ -50,12 +50,12 @@ export async function watchBrands(
     const loaded = await load(folder)
     diagnostics = loaded.diagnostics
     logDiagnostics()
-    const kept = brands.filter(({ id }) => loaded.invalid.includes(id))
-    for (const { id } of kept) {
+    const retained = brands.filter(({ id }) => loaded.invalid.includes(id))
+    for (const { id } of retained) {
       if (!invalid.includes(id)) log.warn({ brand: id }, 'brand keeps its last good content')
     }
     invalid = loaded.invalid
-    brands = [...loaded.brands, ...kept]
+    brands = [...loaded.brands, ...retained]
     byHost = indexHosts(brands, { localHosts })
   }
 

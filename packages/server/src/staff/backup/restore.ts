@@ -72,9 +72,9 @@ async function fill(
 
 /** Removes what a restore that was cut off has written, but not its mark. */
 async function clear(path: string): Promise<void> {
-  const kept = [...lockParts, restoreMark]
+  const retained = [...lockParts, restoreMark]
   for (const name of await readdir(path)) {
-    if (!kept.includes(name)) await rm(join(path, name), { recursive: true })
+    if (!retained.includes(name)) await rm(join(path, name), { recursive: true })
   }
 }
 

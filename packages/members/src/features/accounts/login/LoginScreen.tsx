@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepsCookies } from '../../../platform/device/deviceMemory.ts'
+import { storesCookies } from '../../../platform/device/deviceMemory.ts'
 import {
   FormError,
   useFieldErrors,
@@ -35,7 +35,7 @@ export function LoginScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<readonly (typeof required)[number][]>([])
-  const [canLogIn] = useState(keepsCookies)
+  const [canLogIn] = useState(storesCookies)
   const login = useMutation(loginMutation(useClient()))
   const fields = useFocusFirstError(missing.length > 0 ? missing : login.error)
   const errors = useFieldErrors(login.error, ['email', 'password', 'code'])

@@ -8,5 +8,5 @@ declare module '@tanstack/react-router' {
 }
 
 /** The first message that this entry of the browser's history keeps, or an empty text. */
-export const useKeptMessage = (): string =>
+export const useStoredMessage = (): string =>
   useLocation({ select: ({ state }) => state.firstMessage ?? '' })

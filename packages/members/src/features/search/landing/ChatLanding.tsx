@@ -34,8 +34,8 @@ function Conversation({ member }: MemberProps) {
   const message = useFirstMessage(member)
   const closed = useClosedSignup()
   const router = useRouter()
-  const { kept, maxLength = 0 } = message
-  const isWritten = closed === null && kept.trim() !== '' && kept.length <= maxLength
+  const { stored, maxLength = 0 } = message
+  const isWritten = closed === null && stored.trim() !== '' && stored.length <= maxLength
   return (
     <div className={css.stage}>
       <div className={css.frame}>
@@ -44,11 +44,11 @@ function Conversation({ member }: MemberProps) {
           <div className={css.body}>
             <Written
               member={member}
-              text={kept}
+              text={stored}
               onChange={() => void router.navigate({ to: '.', state: {}, replace: true })}
             />
             <div className={css.step}>
-              <AccountForm first={{ profile: member.id, message: kept, isShown: true }} />
+              <AccountForm first={{ profile: member.id, message: stored, isShown: true }} />
             </div>
           </div>
         ) : (

@@ -4,16 +4,16 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../../platform/settings/useSettings.ts'
-import { useKeptMessage } from '../../accounts/signup/firstMessage.ts'
+import { useStoredMessage } from '../../accounts/signup/firstMessage.ts'
 import { acceptsSignup } from '../../accounts/signup/signup.rules.ts'
 import { readTracking } from '../../accounts/signup/tracking.ts'
 
 /** The draft of a first message. The browser's history keeps it, so that it is there again on the way back. */
 export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
-  const kept = useKeptMessage()
+  const stored = useStoredMessage()
   const router = useRouter()
   const maxLength = useSettings()?.message_length
-  const [text, setText] = useState(kept)
+  const [text, setText] = useState(stored)
   const [isMissing, setMissing] = useState(false)
   const message = text.trim()
 
@@ -30,7 +30,7 @@ export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
     const state = { firstMessage: message }
     await router.navigate({ to: '/members/$id/signup', params: { id }, state })
   }
-  return { text, change, maxLength, isMissing, kept, keep, goOn }
+  return { text, change, maxLength, isMissing, stored, keep, goOn }
 }
 
 /** Why no message can be written: the brand takes no new members, or none without an invitation. */

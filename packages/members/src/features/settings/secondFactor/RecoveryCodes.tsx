@@ -8,11 +8,11 @@ import { codeList } from './secondFactor.css.ts'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
-  readonly onKept: () => void
+  readonly onStored: () => void
 }
 
 /** The recovery codes, which are shown only once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onStored: onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('settings')
   const [isCopied, setCopied] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)

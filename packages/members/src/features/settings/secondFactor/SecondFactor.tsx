@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 export function SecondFactor() {
   const factor = useQuery(secondFactorQuery(useClient()))
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+  if (codes) return <RecoveryCodes codes={codes} onStored={() => setCodes(null)} />
   return (
     <LoadedPart query={factor}>
       {(state) =>

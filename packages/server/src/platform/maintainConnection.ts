@@ -18,7 +18,7 @@ interface Options {
   readonly onLost?: ((cause: unknown) => void) | undefined
 }
 
-export interface KeptConnection {
+export interface PersistentConnection {
   isConnected(): boolean
   /** Resolves when it was connected once, or was closed before that. */
   readonly opened: Promise<void>
@@ -26,7 +26,7 @@ export interface KeptConnection {
 }
 
 /** Keeps a connection open with a single loop, which reconnects after a growing pause. */
-export function keepConnected({ connect, whenReady, onLost }: Options): KeptConnection {
+export function maintainConnection({ connect, whenReady, onLost }: Options): PersistentConnection {
   const closing = new AbortController()
   const { signal } = closing
   const closed = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const pauseMs = 50
  * they start at the same time.
  * @throws Error when the file stays empty, because the process that created it died before writing
  */
-export async function keepValue(file: string, make: () => string): Promise<string> {
+export async function readOrCreateValue(file: string, make: () => string): Promise<string> {
   await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
   for (let left = tries; left > 0; left -= 1) {
     const value = (await readFile(file, 'utf8')).trim()
