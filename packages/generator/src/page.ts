@@ -8,46 +8,45 @@ import type { Brand } from '@bouquet/theme'
 import type { Subset } from '@bouquet/theme/fonts'
 import { type LanderName, type LanderVariant, landerNames } from '@bouquet/theme/landers'
 
-type LanderPages = { readonly [Name in LanderName]: `/landers/${Name}` }
+/** Paths of the pages that are neither landers nor articles, relative to `/{locale}`. */
+const singlePaths = { home: '', app: '/app', notFound: '/404', offline: '/offline' } as const
 
-const landerPages = Object.fromEntries(
-  landerNames.map((name) => [name, `/landers/${name}`]),
-) as LanderPages
+type SinglePage = keyof typeof singlePaths
+type BuiltInPage = SinglePage | LanderName | LegalPageName
 
-type LegalPaths = { readonly [Name in LegalPageName]: `/pages/${Name}` }
-
-const legalPaths = Object.fromEntries(
-  legalPages.map((name) => [name, `/pages/${name}`]),
-) as LegalPaths
-
-/** Paths of the pages that every brand can have, relative to `/{locale}`. */
-export const pages = {
-  home: '',
-  ...landerPages,
-  ...legalPaths,
-  app: '/app',
-  notFound: '/404',
-  offline: '/offline',
-} as const
+/** The pages that every brand can have. */
+export const pageNames: readonly BuiltInPage[] = [
+  'home',
+  ...landerNames,
+  ...legalPages,
+  'app',
+  'notFound',
+  'offline',
+]
 
 /** An operator's own page at an address that no other page has. */
 type OwnPageName = `pages/${string}`
 
-export type PageName = keyof typeof pages | OwnPageName
+export type PageName = BuiltInPage | OwnPageName
 
 const isOwn = (name: PageName): name is OwnPageName => name.startsWith('pages/')
+const isSingle = (name: PageName): name is SinglePage => Object.hasOwn(singlePaths, name)
+const isLander = (name: PageName): name is LanderName => landerNames.some((one) => one === name)
+
+function pathOf(name: PageName): string {
+  if (isOwn(name)) return `/${name}`
+  if (isSingle(name)) return singlePaths[name]
+  return isLander(name) ? `/landers/${name}` : `/pages/${name}`
+}
 
 /** Path of a page, or of a lander's variant, relative to `/{locale}`. */
-export function pagePath(name: PageName, slug?: string): string {
-  const path = isOwn(name) ? `/${name}` : pages[name]
-  return slug === undefined ? path : `${path}/${slug}`
-}
+export const pagePath = (name: PageName, slug?: string): string =>
+  slug === undefined ? pathOf(name) : `${pathOf(name)}/${slug}`
 
 /** The page at `/pages/<token>`. */
 export const pageAt = (token: string): PageName =>
   legalPages.find((name) => name === token) ?? `pages/${token}`
 
-const names = Object.keys(pages) as (keyof typeof pages)[]
 const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound', 'offline'])
 
 /**
@@ -58,8 +57,8 @@ export const pagesOf = (
   brand: Pick<Brand, 'landers'>,
   tokens: readonly string[] = [],
 ): readonly PageName[] => {
-  const builtIn: readonly PageName[] = names.filter((name) =>
-    landerNames.every((lander) => lander !== name || lander in brand.landers),
+  const builtIn: readonly PageName[] = pageNames.filter(
+    (name) => !isLander(name) || name in brand.landers,
   )
   return [...builtIn, ...tokens.map(pageAt).filter(isOwn)]
 }

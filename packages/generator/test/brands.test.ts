@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localeCodes } from '@bouquet/contract'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from '../src/page.ts'
+import { pageNames, pagePath } from '../src/page.ts'
 import { paths } from '../src/paths.ts'
 import { foreignMarks } from './support/foreignMarks.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
@@ -30,7 +30,8 @@ test('DOM-1 one added file gives a whole branded site', () => {
   expect(result).toMatchObject({ code: 0, stderr: '' })
   const files = filesIn(join(project.output, 'orchidhour.example'))
   for (const locale of localeCodes) {
-    for (const path of Object.values(pages)) expect(files).toContain(`${locale}${path}/index.html`)
+    for (const path of pageNames.map((name) => pagePath(name)))
+      expect(files).toContain(`${locale}${path}/index.html`)
   }
   expect(files).toEqual(
     expect.arrayContaining([

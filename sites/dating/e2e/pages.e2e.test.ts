@@ -1,14 +1,14 @@
 import { findReadingProblems } from '@bouquet/browser/reading'
 import { openVisitor, type Visitor } from '@bouquet/browser/visitor'
 import { browserStorage, type Locale, legalPages, localeCodes } from '@bouquet/contract'
-import { pages } from '@bouquet/generator/page'
+import { pageNames, pagePath } from '@bouquet/generator/page'
 import { landerNames } from '@bouquet/theme/landers'
 import { loadBrands } from '@bouquet/theme/load'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { address } from './support/address.ts'
 
 const { brands } = await loadBrands(`${import.meta.dirname}/../../../themes`)
-const { app: _shell, ...drawn } = pages
+const drawn = pageNames.filter((name) => name !== 'app')
 
 /** In how many brands a page is seen, where it is not all: articles share one layout and one style. */
 const turns: Readonly<Record<string, number>> = {
@@ -18,9 +18,9 @@ const turns: Readonly<Record<string, number>> = {
 
 /** The pages of a brand by its turn; the start page and the first landers are seen in every brand. */
 const pagesIn = (at: number) =>
-  Object.entries(drawn).filter(
-    ([name], page) => (page + at) % brands.length < (turns[name] ?? brands.length),
-  )
+  drawn
+    .filter((name, page) => (page + at) % brands.length < (turns[name] ?? brands.length))
+    .map((name) => [name, pagePath(name)] as const)
 
 /** Their texts are the longest. */
 const long: readonly Locale[] = ['de', 'pl', 'fi']

@@ -11,7 +11,7 @@ import { environment } from '../environment.ts'
 import { developmentShell } from '../membersArea/membersShell.ts'
 import { developmentEntry, membersEntry } from '../membersArea/place.ts'
 import { readOwnPages } from '../ownPages/readOwnPages.ts'
-import { type BrandPage, pagePath, pages, pagesAndVariants } from '../page.ts'
+import { type BrandPage, pagePath, pagesAndVariants } from '../page.ts'
 import { pageLocals } from '../render/pageLocals.ts'
 import { translatorFor } from '../render/texts.ts'
 import { DevBrands } from './devBrands.ts'
@@ -112,7 +112,7 @@ function sitePath(path: string, preferred: Locale): SitePath | undefined {
   const [, first = ''] = path.split('/')
   if (isLocale(first)) return { locale: first, path }
   const area = areaOf(path)
-  if (area === 'app') return { locale: preferred, path: `/${preferred}${pages.app}` }
+  if (area === 'app') return { locale: preferred, path: `/${preferred}${pagePath('app')}` }
   if (area === 'static')
     return { locale: preferred, path: `/${preferred}${path === '/' ? '' : path}` }
   return undefined
@@ -130,5 +130,5 @@ function pageAtPath(path: string, known: readonly BrandPage[]): BrandPage {
 /** The page for a path without a route. */
 const notFound = (locale: Locale): SitePath => ({
   locale,
-  path: `/${locale}${pages.notFound}`,
+  path: `/${locale}${pagePath('notFound')}`,
 })

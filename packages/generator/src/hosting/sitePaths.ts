@@ -2,7 +2,7 @@ import { localeCodes } from '@bouquet/contract'
 import { deskPath, internalFiles } from '@bouquet/contract/hosting'
 import { appRoots, patternOf, routes } from '@bouquet/contract/routes'
 import { landerNames } from '@bouquet/theme/landers'
-import { pages } from '../page.ts'
+import { pagePath } from '../page.ts'
 
 // Regular expressions without look-around, back references or named groups: nginx (PCRE) and Caddy (RE2) read them alike.
 
@@ -41,8 +41,8 @@ export const sitePaths = {
   counted: `^(?:/(?:${locale}))?(?:/landers/${either(landerNames)}(?:/[^/?]+)?)?/?$`,
   /** Files that no visitor gets: those for hosts, in any case, and hidden ones. Not meant for `/.well-known/`. */
   internal: `^/(?i:${internalFiles.map((name) => name.replace('.', '[.]')).join('|')})/?$|/[.]`,
-  membersShell: `${pages.app}/index.html`,
-  missing: `${pages.notFound}/index.html`,
+  membersShell: `${pagePath('app')}/index.html`,
+  missing: `${pagePath('notFound')}/index.html`,
 } as const
 
 /**

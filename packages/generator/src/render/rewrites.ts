@@ -2,7 +2,7 @@ import { localeCodes } from '@bouquet/contract'
 import { routes } from '@bouquet/contract/routes'
 import type { Brand } from '@bouquet/theme'
 import { landerNames } from '@bouquet/theme/landers'
-import { type BrandPage, pagePath, pages } from '../page.ts'
+import { type BrandPage, pagePath } from '../page.ts'
 
 /** A route in the syntax of `_redirects`: `:id` for a parameter, two patterns when the last one is optional. */
 const patternsOf = (path: string): readonly string[] => {
@@ -24,15 +24,15 @@ export function rewrites(brand: Brand, listed: readonly BrandPage[]): string {
   const variants = landerNames
     .filter((name) => name in brand.landers)
     .flatMap((name) => [
-      [`${pages[name]}/:slug`, `${home}${pages[name]}/index.html`] as const,
+      [`${pagePath(name)}/:slug`, `${home}${pagePath(name)}/index.html`] as const,
       ...localeCodes.map(
         (locale) =>
-          [`/${locale}${pages[name]}/:slug`, `/${locale}${pages[name]}/index.html`] as const,
+          [`/${locale}${pagePath(name)}/:slug`, `/${locale}${pagePath(name)}/index.html`] as const,
       ),
     ])
   const members = Object.values(routes)
     .filter(({ area }) => area === 'app')
     .flatMap(({ path }) => patternsOf(path))
-    .map((path) => [path, `${home}${pages.app}/index.html`] as const)
+    .map((path) => [path, `${home}${pagePath('app')}/index.html`] as const)
   return `${[...own, ...variants, ...members].map(([from, to]) => `${from} ${to} 200`).join('\n')}\n`
 }

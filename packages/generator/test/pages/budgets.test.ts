@@ -5,7 +5,7 @@ import { localeCodes } from '@bouquet/contract'
 import { landerNames } from '@bouquet/theme/landers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pagePath, pages } from '../../src/page.ts'
+import { pagePath } from '../../src/page.ts'
 import { paths } from '../../src/paths.ts'
 import { orchidSite } from '../support/orchidSite.ts'
 
@@ -25,7 +25,7 @@ test('LAN-4 the deck sends no more script than its budget', () => {
       follow(new URL(next, `https://${domain}/${address}`).pathname.slice(1))
     }
   }
-  const html = page('de', pages.tinderswipe)
+  const html = page('de', pagePath('tinderswipe'))
   for (const [, address = ''] of html.matchAll(/<script [^>]*src="\/([^"]+)"/g)) follow(address)
   const bytes = [...reached].reduce((sum, address) => sum + gzipSync(read(address)).length, 0)
   expect(reached.size).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('LAN-4 PRF-2 the first view of a page waits for nothing but the page, which
 
 test('PRF-2 drawings and icons are files beside a page, within their budget', () => {
   const html = (['home', ...landerNames] as const).flatMap((name) =>
-    localeCodes.map((locale) => page(locale, pages[name])),
+    localeCodes.map((locale) => page(locale, pagePath(name))),
   )
   const found = html.join('').matchAll(/"\/(assets\/[^"#]+\.svg)/g)
   const sheets = new Set([...found].map(([, path = '']) => path))
@@ -62,7 +62,7 @@ test('PRF-2 drawings and icons are files beside a page, within their budget', ()
 
 test('PRF-1 a lander asks for its document and few pictures before the first view, then for its fonts; the rest waits', () => {
   for (const name of ['home', ...landerNames] as const) {
-    const html = page('pl', pages[name])
+    const html = page('pl', pagePath(name))
     expect(html).toContain('data-view="waiting"')
     expect(html).not.toMatch(/<script [^>]*type="module"|rel="modulepreload"/)
     const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? []

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { pages } from '../../src/page.ts'
+import { pagePath } from '../../src/page.ts'
 import { orchidCompany, orchidTheme } from '../support/orchid.ts'
 import { orchidCopy } from '../support/orchidSite.ts'
 
@@ -35,18 +35,18 @@ test('GEN-1 PAG-1 a brand is up to date until a page of its own is edited, added
   company(orchidCompany.replace('3120417-6', '3120417-7'))
   expect(await isUnchanged()).toBe(false)
   expect(() => page('fi', '/pages/new')).toThrow('ENOENT')
-  expect(page('fi', pages.imprint)).toContain('3120417-7')
+  expect(page('fi', pagePath('imprint'))).toContain('3120417-7')
   company(orchidCompany)
 })
 
 test('PAG-3 a missing company fact stops the brand, names the fact and keeps the last site', async () => {
-  const before = page('fi', pages.imprint)
+  const before = page('fi', pagePath('imprint'))
   const company = orchidCompany.replace('  "kvk": "3120417-6",\n', '')
   project.write('companies/kestrel-row.company.jsonc', company)
   const failed = await project.run('build', '--draft')
   expect(failed.code).not.toBe(0)
   expect(failed.stderr).toContain('kvk')
-  expect(page('fi', pages.imprint)).toBe(before)
+  expect(page('fi', pagePath('imprint'))).toBe(before)
   project.write('companies/kestrel-row.company.jsonc', orchidCompany)
 })
 
@@ -70,22 +70,26 @@ test('LAN-2 a variant has its own words, people and address, and its form comes 
   const landers = JSON.stringify({ gallery: { meer: variant } })
   project.write('orchid-hour.theme.jsonc', orchidTheme(`"landers": ${landers},`))
   await project.run('build', '--draft')
-  const html = page('de', `${pages.gallery}/meer`)
+  const html = page('de', `${pagePath('gallery')}/meer`)
   expect(html).toContain('<title>Am Meer · Orchid Hour</title>')
-  expect(html).toContain(`<link rel="canonical" href="https://${domain}/de${pages.gallery}/meer">`)
+  expect(html).toContain(
+    `<link rel="canonical" href="https://${domain}/de${pagePath('gallery')}/meer">`,
+  )
   expect(html).toContain('name="lander" value="gallery/meer"')
   const genders = [...html.matchAll(/data-gender="(\w+)"/g)].map(([, gender]) => gender)
   expect(genders.slice(0, 5)).toEqual(Array(5).fill('male'))
-  expect(page('en', `${pages.gallery}/meer`)).not.toContain('Am Meer')
-  expect(project.read(domain, 'sitemap.xml')).toContain(`/de${pages.gallery}/meer</loc>`)
+  expect(page('en', `${pagePath('gallery')}/meer`)).not.toContain('Am Meer')
+  expect(project.read(domain, 'sitemap.xml')).toContain(`/de${pagePath('gallery')}/meer</loc>`)
   const lines = project.read(domain, '_redirects').split('\n')
-  expect(lines).toContain(`/de${pages.gallery}/:slug /de${pages.gallery}/index.html 200`)
+  expect(lines).toContain(
+    `/de${pagePath('gallery')}/:slug /de${pagePath('gallery')}/index.html 200`,
+  )
 })
 
 test('LAN-6 a brand that takes nobody says so in place of the form', async () => {
   project.write('orchid-hour.theme.jsonc', orchidTheme('"settings": { "signups": "none" },'))
   await project.run('build', '--draft')
-  const html = page('en', pages.tinderswipe)
+  const html = page('en', pagePath('tinderswipe'))
   expect(html).not.toContain('action="/api/signup.php"')
   expect(html).toContain('not taking new members')
 })
@@ -96,7 +100,7 @@ test('DOM-6 a niche for women asks nobody for a gender', async () => {
     orchidTheme().replace('"niche": "general"', '"niche": "women-seeking-women"'),
   )
   await project.run('build', '--draft')
-  const html = page('en', pages.gallery)
+  const html = page('en', pagePath('gallery'))
   expect(html).toContain('<input type="hidden" name="gender" value="female">')
   expect(html).not.toMatch(/type="radio" name="gender" value=/)
   expect(html).not.toContain('data-gender="male"')

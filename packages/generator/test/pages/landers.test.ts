@@ -4,14 +4,14 @@ import { countryName } from '@bouquet/i18n/format'
 import { translator } from '@bouquet/i18n/node'
 import { landerNames } from '@bouquet/theme/landers'
 import { expect, test } from 'vitest'
-import { pages } from '../../src/page.ts'
+import { pagePath } from '../../src/page.ts'
 import { orchidSite } from '../support/orchidSite.ts'
 
 const { files, page, read } = await orchidSite()
 
 test('LAN-5 landers have title, description, share picture and structured data, and set no cookie', () => {
   for (const name of landerNames) {
-    const html = page('de', pages[name])
+    const html = page('de', pagePath(name))
     expect(html).toMatch(/<title>[^<]{8,}<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/)
     const share = /og:image" content="https:\/\/orchidhour\.example\/([^"]+)"/.exec(html)?.[1]
@@ -21,7 +21,7 @@ test('LAN-5 landers have title, description, share picture and structured data, 
 })
 
 test('LAN-4 the deck works without script: radio buttons for its cards and a whole form to post', () => {
-  const html = page('en', pages.tinderswipe)
+  const html = page('en', pagePath('tinderswipe'))
   expect(html.match(/<input [^>]*type="radio" name="card"/g)).toHaveLength(7)
   const form =
     /<form [^>]*method="post" action="\/api\/signup\.php"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
@@ -49,15 +49,16 @@ test('LAN-4 the deck works without script: radio buttons for its cards and a who
 test('PAG-5 LAN-7 the second link of the home page leads to cards, and each says that it is an example', () => {
   for (const locale of localeCodes) {
     const t = translator(locale)
-    const home = page(locale, pages.home)
+    const home = page(locale, pagePath('home'))
     const link = /<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g
     const leading = [...home.matchAll(link)].filter(
       ([, , words]) => words === t('landers:home.second_cta'),
     )
-    expect(leading.map(([, href]) => href)).toEqual([`/${locale}${pages.tinderswipe}`])
-    const footer = /<footer[\s\S]*<\/footer>/.exec(page(locale, pages.terms))?.[0]
+    expect(leading.map(([, href]) => href)).toEqual([`/${locale}${pagePath('tinderswipe')}`])
+    const footer = /<footer[\s\S]*<\/footer>/.exec(page(locale, pagePath('terms')))?.[0]
     expect(footer).toContain(t('landers:tinderswipe.link'))
-    const cards = page(locale, pages.tinderswipe).match(/<li [^>]*data-card[\s\S]*?<\/li>/g) ?? []
+    const cards =
+      page(locale, pagePath('tinderswipe')).match(/<li [^>]*data-card[\s\S]*?<\/li>/g) ?? []
     expect(cards).toHaveLength(6)
     for (const card of cards) expect(card).toContain(t('landers:tinderswipe.example'))
   }
@@ -66,7 +67,7 @@ test('PAG-5 LAN-7 the second link of the home page leads to cards, and each says
 test('PAG-5 PAG-2 the home page says in every language who answers, where, and at which address', () => {
   for (const locale of localeCodes) {
     const aside = /<aside [^>]*aria-labelledby="company"[\s\S]*?<\/aside>/.exec(
-      page(locale, pages.home),
+      page(locale, pagePath('home')),
     )?.[0]
     expect(aside).toContain('Kestrel Row Oy')
     expect(aside).toContain('Helsinki')
@@ -75,8 +76,8 @@ test('PAG-5 PAG-2 the home page says in every language who answers, where, and a
   }
 })
 
-const choosingLanders = [pages.alonetonight, pages.iconslanding]
-const newLanders = [...choosingLanders, pages.collagelanding]
+const choosingLanders = [pagePath('alonetonight'), pagePath('iconslanding')]
+const newLanders = [...choosingLanders, pagePath('collagelanding')]
 
 test('LAN-1 each lander has its own heading in every language, and one form', () => {
   for (const locale of localeCodes) {
@@ -105,7 +106,7 @@ test('LAN-4 interests chosen outside the form are posted with it, without script
 })
 
 test('LAN-4 every screen of the evening is reached by a link, forward and back', () => {
-  const html = page('pl', pages.alonetonight)
+  const html = page('pl', pagePath('alonetonight'))
   const screens = ['evening-1', 'evening-2', 'evening-3', 'join']
   for (const id of screens) {
     expect(html).toContain(`id="${id}"`)
@@ -115,11 +116,11 @@ test('LAN-4 every screen of the evening is reached by a link, forward and back',
 
 test('LAN-7 each lander has parts that no other has', () => {
   const marks = {
-    [pages.alonetonight]: 'id="evening-1"',
-    [pages.collagelanding]: 'sizes="(min-width: 62rem) 20rem',
-    [pages.iconslanding]: 'sizes="5.5rem"',
-    [pages.tinderswipe]: 'data-deck',
-    [pages.gallery]: 'data-interests=',
+    [pagePath('alonetonight')]: 'id="evening-1"',
+    [pagePath('collagelanding')]: 'sizes="(min-width: 62rem) 20rem',
+    [pagePath('iconslanding')]: 'sizes="5.5rem"',
+    [pagePath('tinderswipe')]: 'data-deck',
+    [pagePath('gallery')]: 'data-interests=',
   }
   for (const [lander, mark] of Object.entries(marks)) {
     const holders = Object.keys(marks).filter((path) => page('en', path).includes(mark))
@@ -134,7 +135,7 @@ test('LAN-1 the map begins with the country of the language, each region a shape
     ['nl', 'NL', 'Zeeland'],
   ] as const
   for (const [locale, country, region] of firsts) {
-    const html = page(locale, pages.maplanding)
+    const html = page(locale, pagePath('maplanding'))
     const shown = /name="country" value="(\w+)" form="signup-form" checked/.exec(html)?.[1]
     expect(shown).toBe(country)
     const labels = html.match(/<label [^>]*data-name="[^"]+">[\s\S]*?<\/label>/g) ?? []
@@ -152,7 +153,7 @@ test('LAN-1 the map begins with the country of the language, each region a shape
 test('LAN-4 the map and the feed bring a whole form', () => {
   for (const locale of localeCodes) {
     for (const lander of ['maplanding', 'socialnetwork'] as const) {
-      const html = page(locale, pages[lander])
+      const html = page(locale, pagePath(lander))
       expect(html).toContain('id="signup-form" method="post" action="/api/signup.php"')
       expect(html).toContain(`name="lander" value="${lander}"`)
     }
@@ -160,7 +161,7 @@ test('LAN-4 the map and the feed bring a whole form', () => {
 })
 
 test('LAN-7 every post of the feed says that it is an example or from the brand, and counts nothing', () => {
-  const html = page('en', pages.socialnetwork)
+  const html = page('en', pagePath('socialnetwork'))
   const posts = html.match(/<article>[\s\S]*?<\/article>/g) ?? []
   expect(posts.length).toBeGreaterThanOrEqual(6)
   for (const post of posts) {
@@ -171,7 +172,7 @@ test('LAN-7 every post of the feed says that it is an example or from the brand,
 })
 
 test('LAN-4 the film is not part of the first view: a poster, and a form that needs no script', () => {
-  const html = page('pl', pages.video)
+  const html = page('pl', pagePath('video'))
   const film = /<video [^>]*>/.exec(html)?.[0] ?? ''
   expect(film).toMatch(/ data-light="\/assets\/film\.[^"]+\.mp4"/)
   expect(film).toContain('preload="none"')
@@ -184,7 +185,7 @@ test('LAN-4 the film is not part of the first view: a poster, and a form that ne
 })
 
 test('LAN-7 the scenes are whole without script: four of them, the art asked for once, then the form', () => {
-  const html = page('nb', pages.transitionsvideolanding)
+  const html = page('nb', pagePath('transitionsvideolanding'))
   expect(html.match(/<section /g)).toHaveLength(5)
   const drawings = html.match(/<img [^>]*src="\/assets\/art\.[^>]*>/g) ?? []
   expect(drawings).toHaveLength(3)

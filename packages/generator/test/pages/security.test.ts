@@ -4,14 +4,14 @@ import { drawingFolder, templateFile } from '@bouquet/contract/drawing'
 import { securityHeaders, strictTransport } from '@bouquet/contract/hosting'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pages } from '../../src/page.ts'
+import { pageNames, pagePath } from '../../src/page.ts'
 import { scriptHashes } from '../../src/render/contentSecurityPolicy.ts'
 import { orchidSite } from '../support/orchidSite.ts'
 
 const { files, page, read } = await orchidSite()
 
 test('TRU-3 a page admits the styles it brings and no others', () => {
-  const html = page('de', pages.gallery)
+  const html = page('de', pagePath('gallery'))
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
   const hash = createHash('sha256').update(css).digest('base64')
   expect(html).toContain(
@@ -38,7 +38,9 @@ const templateOf = (locale: Locale) =>
 test('TRU-3 the content security policy admits exactly the inline scripts of the pages, also of those that the server draws', () => {
   const hashes = new Set(
     localeCodes.flatMap((locale) => [
-      ...Object.values(pages).flatMap((path) => scriptHashes(page(locale, path))),
+      ...pageNames
+        .map((name) => pagePath(name))
+        .flatMap((path) => scriptHashes(page(locale, path))),
       ...scriptHashes(templateOf(locale)),
     ]),
   )
