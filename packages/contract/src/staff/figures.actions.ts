@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { currencySchema } from '../core/money.schema.ts'
 import { brand, query } from './call.ts'
 import {
-  baseSteps,
   type CohortStep,
   cohortWeeks,
   comparedGroups,
+  denominatorSteps,
   type FigureStep,
   figureGroups,
   figureVerdicts,
@@ -124,7 +124,7 @@ export const figureActions = {
         first: key.describe('the one, as in gallery'),
         second: key.describe('the other'),
         step: z.enum(reachedSteps).default('signups').describe(reachedSteps.join(', ')),
-        of: z.enum(baseSteps).default('visits').describe(baseSteps.join(', ')),
+        of: z.enum(denominatorSteps).default('visits').describe(denominatorSteps.join(', ')),
       })
       .refine(isSpan, { path: ['to'] })
       .refine(({ step, of }) => step !== of, { path: ['of'] }),

@@ -18,7 +18,7 @@ export type FigureGroup = (typeof figureGroups)[number]
 export const comparedGroups = ['lander', 'source'] as const
 
 /** Shares are of visits or signups; `reachedSteps` are the steps that have a share. */
-export const baseSteps = ['visits', 'signups'] as const
+export const denominatorSteps = ['visits', 'signups'] as const
 export const reachedSteps = ['signups', ...memberSteps] as const
 export type ReachedStep = (typeof reachedSteps)[number]
 

@@ -3,9 +3,9 @@ import { line, mirror, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 
 /** Dimensions of neck and shoulders; the origin is the base of the neck. */
-export type Build = { shoulder: number; neck: number; slope: number }
+export type BodyDimensions = { shoulder: number; neck: number; slope: number }
 
-export const buildOf = ({ person }: Kit): Build =>
+export const bodyDimensionsOf = ({ person }: Kit): BodyDimensions =>
   person.gender === 'male'
     ? { shoulder: 268, neck: 66, slope: 30 }
     : { shoulder: 216, neck: 49, slope: 34 }
@@ -13,7 +13,7 @@ export const buildOf = ({ person }: Kit): Build =>
 /**
  * Outline from the side of the neck along the right shoulder and arm; `ease` is the distance to the body.
  */
-export const shoulderLine = ({ shoulder: w, neck, slope }: Build, ease = 0): Point[] => [
+export const shoulderLine = ({ shoulder: w, neck, slope }: BodyDimensions, ease = 0): Point[] => [
   [neck + 6 + ease * 0.4, -34 - ease * 0.4],
   [neck + 36 + ease, -8 - ease],
   [w * 0.66, slope * 0.55 - ease],
@@ -26,7 +26,7 @@ export const shoulderLine = ({ shoulder: w, neck, slope }: Build, ease = 0): Poi
 /** Neck, shoulders and chest without clothes. */
 export const drawBody = (kit: Kit): string => {
   const { skin, defs, pose } = kit
-  const build = buildOf(kit)
+  const build = bodyDimensionsOf(kit)
   const right = shoulderLine(build)
   const { neck } = build
   const lean = pose.turn * 26

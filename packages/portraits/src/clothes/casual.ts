@@ -2,13 +2,13 @@ import { mix } from '../draw/colour.ts'
 import { fill, stroke } from '../draw/ink.ts'
 import { blob, line } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
-import { buildOf } from './body.ts'
+import { bodyDimensionsOf } from './body.ts'
 import { clothOf, garment } from './cloth.ts'
 import { crewLine, scoop, tee } from './knits.ts'
 import { collarFlap } from './shirt.ts'
 
 export const cardigan = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const { cloth, second } = kit.scene
   const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
   const c = clothOf(cloth)
@@ -51,7 +51,7 @@ export const cardigan = (kit: Kit): string => {
 export const trucker =
   (isLeather: boolean) =>
   (kit: Kit): string => {
-    const { neck, shoulder: w } = buildOf(kit)
+    const { neck, shoulder: w } = bodyDimensionsOf(kit)
     const { second } = kit.scene
     const colour = isLeather ? '#2b2426' : kit.scene.palette === 1 ? '#39496a' : '#5f7ea3'
     const c = clothOf(colour)
@@ -96,7 +96,7 @@ export const trucker =
   }
 
 export const hoodie = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const hood = (s: -1 | 1) =>
     fill(

@@ -3,7 +3,7 @@ import { fill, group, stroke } from '../draw/ink.ts'
 import { line, mirror, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import type { Pattern } from '../person.ts'
-import { buildOf, shoulderLine } from './body.ts'
+import { bodyDimensionsOf, shoulderLine } from './body.ts'
 import { type Cloth, patternPaint } from './patterns.ts'
 
 export const clothOf = (base: string): Cloth => ({
@@ -43,9 +43,9 @@ export const garment = (
 ): string => {
   const { defs } = kit
   const cloth = clothOf(colour)
-  const right = shoulderLine(buildOf(kit), ease).slice(skip)
+  const right = shoulderLine(bodyDimensionsOf(kit), ease).slice(skip)
   const d = shape(right, mirror(right).toReversed(), neckline)
-  const w = buildOf(kit).shoulder
+  const w = bodyDimensionsOf(kit).shoulder
   const arm = (s: -1 | 1) =>
     line([s * (w - 50), 150], [s * (w - 64), 250], [s * (w - 58), 640]) +
     line([s * (w - 62), 236], [s * (w - 100), 290 + s * 14], [s * (w - 150), 322 + s * 20])

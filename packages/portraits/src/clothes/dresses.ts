@@ -1,11 +1,11 @@
 import { fill, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
-import { buildOf } from './body.ts'
+import { bodyDimensionsOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
 
 export const dress = (kit: Kit): string => {
-  const { shoulder: w } = buildOf(kit)
+  const { shoulder: w } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const side = (s: -1 | 1): Point[] => [
     [s * (w - 56), 640],
@@ -38,7 +38,7 @@ export const dress = (kit: Kit): string => {
 }
 
 export const wrap = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const left: Point[] = [
     [-neck - 34, -12],

@@ -1,7 +1,7 @@
 import { fill, stroke } from '../draw/ink.ts'
 import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
-import { buildOf } from './body.ts'
+import { bodyDimensionsOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
 
 export const crewLine = (neck: number, depth: number): Point[] => [
@@ -21,7 +21,7 @@ const rib = (points: Point[], colour: string, width: number) =>
   stroke(line(...points), clothOf(colour).dark, width, 0.55)
 
 export const tee = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const { cloth } = kit.scene
   const edge = crewLine(neck, 34)
   return (
@@ -36,7 +36,7 @@ export const tee = (kit: Kit): string => {
 }
 
 export const scoop = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const edge: Point[] = [
     [-neck - 62, 2],
     [-neck * 1.0, 72],
@@ -48,7 +48,7 @@ export const scoop = (kit: Kit): string => {
 }
 
 export const vee = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const left = vLine(neck, 128)
   const right = left.map(([x, y]): Point => [-x, y]).toReversed()
   return (
@@ -59,7 +59,7 @@ export const vee = (kit: Kit): string => {
 }
 
 export const turtleneck = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const lean = kit.pose.turn * 18
   const collar = blob(
@@ -88,7 +88,7 @@ export const turtleneck = (kit: Kit): string => {
 }
 
 export const boat = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const edge: Point[] = [
     [-neck - 96, 8],
     [-neck * 0.9, 46],

@@ -2,7 +2,7 @@ import { ellipse, fill, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import type { Pattern } from '../person.ts'
-import { buildOf } from './body.ts'
+import { bodyDimensionsOf } from './body.ts'
 import { clothOf, garment } from './cloth.ts'
 import { patternPaint } from './patterns.ts'
 
@@ -13,7 +13,7 @@ export const collarFlap = (
   open: number,
   pattern: Pattern = kit.scene.pattern,
 ): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(colour)
   const outer: Point[] = [
     [s * (neck + 22), -52],
@@ -36,7 +36,7 @@ export const collarFlap = (
 }
 
 export const shirt = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const { cloth } = kit.scene
   const c = clothOf(cloth)
   const depth = 104

@@ -2,11 +2,11 @@ import { fill, stroke } from '../draw/ink.ts'
 import { blob, line, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
 import type { Pattern } from '../person.ts'
-import { buildOf } from './body.ts'
+import { bodyDimensionsOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
 
 const lapel = (kit: Kit, colour: string, s: -1 | 1): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(colour)
   const d = shape(
     [
@@ -43,7 +43,7 @@ const innerPattern = (pattern: Pattern): Pattern => (pattern === 'check' ? 'plai
 export const jacketOver =
   (inner: (kit: Kit) => string) =>
   (kit: Kit): string => {
-    const { neck } = buildOf(kit)
+    const { neck } = bodyDimensionsOf(kit)
     const { cloth, second } = kit.scene
     const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
     return (
@@ -69,7 +69,7 @@ export const jacketOver =
   }
 
 export const scarfCoat = (kit: Kit): string => {
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   const s = clothOf(kit.scene.second)
   const coat =
     garment(

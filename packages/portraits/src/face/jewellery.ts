@@ -1,4 +1,4 @@
-import { buildOf } from '../clothes/body.ts'
+import { bodyDimensionsOf } from '../clothes/body.ts'
 import { element, ellipse, stroke } from '../draw/ink.ts'
 import { line } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
@@ -32,7 +32,7 @@ export const drawEarrings = ({ person, pose }: Kit): string => {
 
 export const drawNecklace = (kit: Kit): string => {
   if (!kit.person.necklace) return ''
-  const { neck } = buildOf(kit)
+  const { neck } = bodyDimensionsOf(kit)
   return (
     stroke(
       line([-neck - 10, -38], [-neck * 0.7, 20], [0, 52], [neck * 0.7, 20], [neck + 10, -38]),

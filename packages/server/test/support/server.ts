@@ -17,7 +17,7 @@ import type { AgeAssurances } from '../../src/platform/ports.ts'
 import { openQueueChanges } from '../../src/platform/queueChanges.ts'
 import { cachedResponses } from '../../src/platform/site/cachedResponses.ts'
 import { watchSpace } from '../../src/platform/space/watchSpace.ts'
-import { indexHosts } from '../../src/platform/tenant/Brands.ts'
+import { createHostLookup } from '../../src/platform/tenant/Brands.ts'
 import { testBrand } from './brand.ts'
 import { testClient } from './client.ts'
 import { testClock } from './clock.ts'
@@ -82,7 +82,7 @@ export async function testServer({
     clock,
     brands: {
       // Tests change brands in place.
-      byHost: (host) => indexHosts(brands, { localHosts: true })(host),
+      byHost: (host) => createHostLookup(brands, { localHosts: true })(host),
       byId: (id) => brands.find((brand) => brand.id === id),
       all: () => brands,
       diagnostics: () => [],

@@ -3,7 +3,7 @@ import { fontIds } from '../fonts/fonts.ts'
 import { keysAt, schemaAt, valueAt } from './contentPaths.ts'
 import { kinds, meanings } from './examples.ts'
 import { explainRule } from './explainRule.ts'
-import { type Context, type Explanation, setTo } from './explanation.ts'
+import { type Explanation, type IssueContext, setTo } from './explanation.ts'
 import { type Fix, inline } from './fix.ts'
 import {
   nearestCountry,
@@ -61,7 +61,7 @@ const schemaBounds = (schema: unknown) => {
   return { minValue: bound('minValue', -Infinity), maxValue: bound('maxValue', Infinity) }
 }
 
-const wrongKind = (expected: string, path: Path, context: Context): Explanation => {
+const wrongKind = (expected: string, path: Path, context: IssueContext): Explanation => {
   const found = valueAt(context.content, path)
   const { name, example } = kinds[expected] ?? { name: expected, example: undefined }
   const sample = sampleAt(context.fileContext, context.content, path) ?? example
@@ -78,7 +78,7 @@ const wrongKind = (expected: string, path: Path, context: Context): Explanation 
 
 const choice = (
   path: Path,
-  { content, fileContext }: Context,
+  { content, fileContext }: IssueContext,
   values: readonly unknown[],
 ): Explanation => {
   const found = valueAt(content, path)
@@ -100,7 +100,7 @@ const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 const outOfRange = (
   path: Path,
-  { content, fileContext, schema }: Context,
+  { content, fileContext, schema }: IssueContext,
   side: 'least' | 'most',
   limit: number,
   origin: string,
@@ -140,14 +140,18 @@ const formats = (name: string, path: Path, text: string, content: unknown): [str
   return ['a name of lower-case words and hyphens', toSlug(text)]
 }
 
-const malformed = (path: Path, { content, fileContext }: Context, name: string): Explanation => {
+const malformed = (
+  path: Path,
+  { content, fileContext }: IssueContext,
+  name: string,
+): Explanation => {
   const found = valueAt(content, path)
   const [allowed, nearest] = formats(name, path, String(found), content)
   const fixes = setTo(path, [nearest, sampleAt(fileContext, content, path)])
   return { code: 'BRAND-17', path, facts: { found: quote(found), allowed }, fixes }
 }
 
-const malformedKey = (path: Path, { content }: Context): Explanation => {
+const malformedKey = (path: Path, { content }: IssueContext): Explanation => {
   const key = String(path.at(-1))
   const [allowed, nearest] = formats('key', path, key, content)
   const isFree = valueAt(content, [...path.slice(0, -1), nearest]) === undefined
@@ -157,7 +161,7 @@ const malformedKey = (path: Path, { content }: Context): Explanation => {
 
 const unknownKeys = (
   path: Path,
-  { content, schema }: Context,
+  { content, schema }: IssueContext,
   unknown: readonly string[],
 ): readonly Explanation[] => {
   const keys = keysAt(schema, path)
@@ -174,7 +178,7 @@ const unknownKeys = (
 }
 
 /** Explains one Zod issue and suggests fixes. */
-export const explainIssue = (issue: Issue, context: Context): readonly Explanation[] => {
+export const explainIssue = (issue: Issue, context: IssueContext): readonly Explanation[] => {
   const { path } = issue
   switch (issue.code) {
     case 'invalid_type':

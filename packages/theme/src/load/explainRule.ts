@@ -3,7 +3,7 @@ import { isFontFile } from '../brand/fontFile.ts'
 import { mostElongated } from '../brand/logo.ts'
 import { readCssColour } from '../color/colour.ts'
 import { valueAt } from './contentPaths.ts'
-import { type Context, type Explanation, setTo } from './explanation.ts'
+import { type Explanation, type IssueContext, setTo } from './explanation.ts'
 import { elongation, logoProblem } from './logoProblem.ts'
 import { nearestColour, nearestCountry, nearestDomains, nearestTexts } from './nearest.ts'
 import { asJson, quote } from './quote.ts'
@@ -13,14 +13,22 @@ type Path = Explanation['path']
 
 const mostText = 160
 
-const country = (path: Path, found: string, { content, fileContext }: Context): Explanation => ({
+const country = (
+  path: Path,
+  found: string,
+  { content, fileContext }: IssueContext,
+): Explanation => ({
   code: 'BRAND-17',
   path,
   facts: { found: quote(found), allowed: 'the code of a country (ISO 3166)' },
   fixes: setTo(path, [nearestCountry(found), sampleAt(fileContext, content, path)]),
 })
 
-const colour = (path: Path, found: string, { content, fileContext }: Context): Explanation => ({
+const colour = (
+  path: Path,
+  found: string,
+  { content, fileContext }: IssueContext,
+): Explanation => ({
   code: readCssColour(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
   path,
   facts: { found: quote(found) },
@@ -35,7 +43,7 @@ const unownable: Readonly<Record<Exclude<DomainReading['kind'], 'domain' | 'malf
     suffix: 'an ending below which names are registered',
   }
 
-const domain = (path: Path, found: string, { content, fileContext }: Context): Explanation => {
+const domain = (path: Path, found: string, { content, fileContext }: IssueContext): Explanation => {
   const { kind } = readDomain(found)
   const taken = takenBeside(fileContext, content, path.at(-1))
   const fixes = setTo(path, nearestDomains(found, fileContext.id, taken).slice(0, 3))
@@ -48,7 +56,7 @@ const text = (
   rule: 'markup' | 'invisible' | 'blank',
   path: Path,
   found: string,
-  { content, fileContext }: Context,
+  { content, fileContext }: IssueContext,
 ): Explanation => {
   const fixes = setTo(path, [
     ...nearestTexts(found, mostText),
@@ -71,7 +79,7 @@ const proportion = (path: Path, logo: unknown): Explanation => {
   return { code: 'BRAND-19', path: [...path, long], facts, fixes }
 }
 
-const drawing = (path: Path, { content }: Context): Explanation => {
+const drawing = (path: Path, { content }: IssueContext): Explanation => {
   const around = path.slice(0, -1)
   const { found, fixes, nearest } = logoProblem(around, Object(valueAt(content, around)))
   const facts = nearest === undefined ? { found } : { found, nearest: () => nearest }
@@ -87,7 +95,7 @@ const fontFile = (path: Path, found: string): Explanation => {
     : { code: 'FONT-02', path, facts, fixes: setTo(path, isFontFile(last) ? [last] : []) }
 }
 
-const family = (path: Path, found: string, { content, fileContext }: Context): Explanation => {
+const family = (path: Path, found: string, { content, fileContext }: IssueContext): Explanation => {
   const plain = found.replace(/[^\p{L}\p{N} -]/gu, '').trim()
   const own = `${String(sampleAt(fileContext, content, ['name']))} ${String(path.at(-2))}`
   const fixes = setTo(path, [plain, `${plain} Own`, own])
@@ -101,7 +109,7 @@ const proposedBy = (chooseFix: unknown): unknown =>
 export const explainRule = (
   params: Readonly<Record<string, unknown>>,
   path: Path,
-  context: Context,
+  context: IssueContext,
 ): Explanation => {
   const { rule } = params
   const found = valueAt(context.content, path)

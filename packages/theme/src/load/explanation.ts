@@ -4,7 +4,7 @@ import type { Fix } from './fix.ts'
 import type { FileContext } from './sampleValues.ts'
 
 /** The file that an issue refers to. */
-export interface Context {
+export interface IssueContext {
   readonly schema: z.ZodType
   readonly content: unknown
   readonly fileContext: FileContext

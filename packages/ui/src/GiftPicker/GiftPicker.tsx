@@ -5,7 +5,7 @@ import { visuallyHidden } from '../base/index.ts'
 import { GiftIcon, type GiftName } from '../GiftIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { type ChoiceProps, type FieldProps, onLeave } from '../internal/field.types.ts'
+import { blurOutside, type ChoiceProps, type FieldProps } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { useAmounts } from '../internal/useAmounts.ts'
 import * as css from './GiftPicker.css.ts'
@@ -84,7 +84,7 @@ export const GiftPicker = ({
       className={clsx(field, css.root, className)}
       disabled={isDisabled}
       aria-describedby={describedBy(id, description, errorMessage)}
-      onBlur={onLeave(onBlur)}
+      onBlur={blurOutside(onBlur)}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, css.legend)}>
         {label}

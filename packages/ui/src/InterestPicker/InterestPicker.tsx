@@ -5,7 +5,7 @@ import { visuallyHidden } from '../base/index.ts'
 import { InterestIcon, type InterestName } from '../InterestIcon/index.ts'
 import { input } from '../internal/choice.css.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { type FieldProps, onLeave } from '../internal/field.types.ts'
+import { blurOutside, type FieldProps } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { chip, legend, list } from './InterestPicker.css.ts'
 
@@ -55,7 +55,7 @@ export const InterestPicker = ({
       className={clsx(field, className)}
       disabled={isDisabled}
       aria-describedby={describedBy(id, description, errorMessage)}
-      onBlur={onLeave(onBlur)}
+      onBlur={blurOutside(onBlur)}
     >
       <legend className={isLabelHidden ? visuallyHidden : clsx(labelClass, legend)}>{label}</legend>
       <NativeFieldMessages id={id} description={description} errorMessage={errorMessage} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../base/index.ts'
 import { field, label as labelClass } from '../internal/field.css.ts'
-import { type ChoiceProps, type FieldProps, onLeave } from '../internal/field.types.ts'
+import { blurOutside, type ChoiceProps, type FieldProps } from '../internal/field.types.ts'
 import { describedBy, NativeFieldMessages } from '../internal/NativeFieldMessages.tsx'
 import { RadioContext, type RadioState, radioProps } from '../internal/radio.ts'
 import { group, hint, input, option, optionTexts } from './RadioGroup.css.ts'
@@ -69,7 +69,7 @@ export function RadioGroup<Id extends string = string>({
       aria-required={isRequired}
       aria-invalid={errorMessage === undefined ? undefined : true}
       aria-describedby={describedBy(id, description, errorMessage)}
-      onBlur={onLeave(onBlur)}
+      onBlur={blurOutside(onBlur)}
     >
       <span id={`${id}-label`} className={isLabelHidden ? visuallyHidden : labelClass}>
         {label}

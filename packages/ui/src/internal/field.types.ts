@@ -45,7 +45,7 @@ export interface ListOption<Id extends string = string> {
 }
 
 /** Handler for the root of a field: the focus moving between its parts does not count. */
-export const onLeave = (onBlur: (() => void) | undefined) =>
+export const blurOutside = (onBlur: (() => void) | undefined) =>
   onBlur &&
   (({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur()

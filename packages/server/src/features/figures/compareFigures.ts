@@ -7,7 +7,7 @@ import {
 } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { sumFigures } from './figures.store.ts'
+import { totalFigures } from './figures.store.ts'
 import { isSmall, shown } from './hideSmall.rules.ts'
 import { newcombeInterval, type Part, wilsonInterval } from './interval.rules.ts'
 
@@ -18,7 +18,7 @@ export async function compareFigures(
   db: Db,
   { by, first, second, step, of, ...span }: z.output<Action['input']>,
 ): Promise<z.input<Action['response']>> {
-  const sums = await sumFigures(db, span, by)
+  const sums = await totalFigures(db, span, by)
   const countOf = (key: string, counted: string) =>
     sums.find((sum) => sum.key === key && sum.step === counted)?.count ?? 0
   const partOf = (key: string): Part => ({ reached: countOf(key, step), base: countOf(key, of) })

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/Services.ts'
 import type { PageVisit, Visits } from '../../platform/site/Visits.ts'
 import type { FigureRow } from '../../tables/index.ts'
 import { addFigures, keyOf } from './figures.store.ts'
-import { dayOf, landerOf, other, sourceOf } from './origin.rules.ts'
+import { dayOf, landerOf, other, trafficSourceOf } from './origin.rules.ts'
 
 type Row = Omit<FigureRow, 'amount' | 'currency'>
 
@@ -46,7 +46,7 @@ export function countVisits({
   return {
     count({ brand, page, locale, network }: PageVisit) {
       const day = dayOf(clock.now())
-      const source = sources.admit(brand.id, day, sourceOf(network))
+      const source = sources.admit(brand.id, day, trafficSourceOf(network))
       const lander = landerOf(brand, page)
       add({ day, brand: brand.id, lander, locale, source, step: 'visits', count: 1 })
     },

@@ -93,7 +93,7 @@ const groups: Readonly<Record<FigureGroup, SQL<string>>> = {
 }
 
 /** Sums of the days from the first to the last, both included. */
-export async function sumFigures(db: Db, { brand, from, to }: Span, group: FigureGroup) {
+export async function totalFigures(db: Db, { brand, from, to }: Span, group: FigureGroup) {
   const key = groups[group].as('key')
   const rows = await db
     .select({
@@ -115,4 +115,4 @@ export async function sumFigures(db: Db, { brand, from, to }: Span, group: Figur
   return rows
 }
 
-export type FigureSum = Awaited<ReturnType<typeof sumFigures>>[number]
+export type FigureTotal = Awaited<ReturnType<typeof totalFigures>>[number]

@@ -17,7 +17,7 @@ export const other = 'other'
 const plainWord = /^[a-z](?!.*\d{5})[a-z0-9._-]{0,23}$/
 
 /** The traffic source of the tracking parameter `network`: the word itself, `none` or `other`. */
-export function sourceOf(network: string | undefined): string {
+export function trafficSourceOf(network: string | undefined): string {
   const word = network?.trim().toLowerCase() ?? ''
   if (word === '') return 'none'
   return plainWord.test(word) ? word : other
@@ -45,7 +45,7 @@ export const originOf = ({
 }: Pick<MemberRow, 'language' | 'tracking'>): Origin => ({
   lander: tracking.lander ?? other,
   locale: language,
-  source: sourceOf(tracking.network),
+  source: trafficSourceOf(tracking.network),
 })
 
 /** The origin of members who are erased. */

@@ -9,7 +9,7 @@ import {
 } from '@bouquet/contract/staff'
 import type { z } from 'zod'
 import type { Db } from '../../platform/database/Database.ts'
-import { type FigureSum, sumFigures } from './figures.store.ts'
+import { type FigureTotal, totalFigures } from './figures.store.ts'
 import { isSmall, shown, shownColumn } from './hideSmall.rules.ts'
 import { other } from './origin.rules.ts'
 import { periodsOf } from './periods.rules.ts'
@@ -21,7 +21,7 @@ export async function readFigures(
   db: Db,
   { group, ...span }: z.output<Action['input']>,
 ): Promise<z.input<Action['response']>> {
-  const sums = withoutRare(await sumFigures(db, span, group), group)
+  const sums = withoutRare(await totalFigures(db, span, group), group)
   const byKey = Map.groupBy(sums, ({ key }) => key)
   const keys = periodsOf(group, span) ?? byVisits(byKey)
   const columns = new Map(
@@ -39,18 +39,18 @@ export async function readFigures(
   }
 }
 
-const countOf = (sums: readonly FigureSum[] = [], step: FigureStep): number =>
+const countOf = (sums: readonly FigureTotal[] = [], step: FigureStep): number =>
   sums.filter((sum) => sum.step === step).reduce((all, { count }) => all + count, 0)
 
 /** The names of sources are written by others, so those that are hardly used are not shown either. */
-function withoutRare(sums: readonly FigureSum[], group: FigureGroup): readonly FigureSum[] {
+function withoutRare(sums: readonly FigureTotal[], group: FigureGroup): readonly FigureTotal[] {
   if (group !== 'source') return sums
   const common = new Set(sums.filter(({ count }) => !isSmall(count)).map(({ key }) => key))
   return sums.map((sum) => (common.has(sum.key) ? sum : { ...sum, key: other }))
 }
 
 /** The most visits first, then the most signups, then by name. */
-const byVisits = (byKey: ReadonlyMap<string, readonly FigureSum[]>): string[] =>
+const byVisits = (byKey: ReadonlyMap<string, readonly FigureTotal[]>): string[] =>
   [...byKey]
     .toSorted(
       ([name, one], [otherName, another]) =>
@@ -60,7 +60,10 @@ const byVisits = (byKey: ReadonlyMap<string, readonly FigureSum[]>): string[] =>
     )
     .map(([key]) => key)
 
-function present(sums: readonly FigureSum[] = [], counted: (step: FigureStep) => Counted): Figures {
+function present(
+  sums: readonly FigureTotal[] = [],
+  counted: (step: FigureStep) => Counted,
+): Figures {
   return {
     visits: counted('visits'),
     signups: counted('signups'),
@@ -76,7 +79,7 @@ function present(sums: readonly FigureSum[] = [], counted: (step: FigureStep) =>
 }
 
 /** The money of a step by currency; no sum of a few payments. */
-function moneyOf(sums: readonly FigureSum[], step: FigureStep, all: Counted) {
+function moneyOf(sums: readonly FigureTotal[], step: FigureStep, all: Counted) {
   const ofStep = sums.filter((sum) => sum.step === step)
   return [...Map.groupBy(ofStep, ({ currency }) => currency)].map(([currency, parts]) => {
     const isHidden = typeof all !== 'number' || isSmall(countOf(parts, step))

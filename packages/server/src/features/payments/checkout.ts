@@ -53,13 +53,17 @@ async function openCharge(ctx: MemberCtx, provider: PaymentProvider, request: Ch
   } catch (thrown) {
     if (!(thrown instanceof PaymentRefused)) throw thrown
     // A charge that was opened before may be paid; only the provider's answer about it ends the payment.
-    if (request.reference === null) await endRefused(ctx, request.payment, thrown)
+    if (request.reference === null) await failRefusedPayment(ctx, request.payment, thrown)
     throw refuse('payment_refused')
   }
 }
 
 /** Ends a payment that the provider refuses. */
-export async function endRefused(services: Services, id: string, { message }: PaymentRefused) {
+export async function failRefusedPayment(
+  services: Services,
+  id: string,
+  { message }: PaymentRefused,
+) {
   services.log.error({ payment: id, code: message }, 'payment refused by the provider')
   await settleWithoutCharge(services, { id, outcome: 'failed' })
 }

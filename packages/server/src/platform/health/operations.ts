@@ -11,7 +11,7 @@ export interface Observed {
 /** The endpoints `/healthz`, `/readyz` and `/metrics`, on every host name. */
 export interface Operations {
   /** Responds to a request on the public port; undefined for any other path. */
-  respondPublic(request: Request, env: Env): ResponseOrPromise | undefined
+  respondPublic(request: Request, env: RequestConnection): ResponseOrPromise | undefined
   /** Responds to a request on the operators' private port. */
   respondPrivate(request: Request): ResponseOrPromise
   /** Reports the state of this program from now on; before, it is `starting`. */
@@ -90,7 +90,7 @@ const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** The part of a request's connection that is used here; missing for requests made inside the program. */
-export interface Env {
+export interface RequestConnection {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
 }
 
@@ -98,7 +98,7 @@ export interface Env {
  * Whether a request comes from this machine and is addressed to it. A proxy on this machine also connects
  * from it, but forwards another host name or the client's address.
  */
-export function isLocal(request: Request, { incoming }: Env): boolean {
+export function isLocal(request: Request, { incoming }: RequestConnection): boolean {
   return (
     loopbackAddress.test(incoming?.socket.remoteAddress ?? '') &&
     loopbackHost.test(request.headers.get('host') ?? '') &&

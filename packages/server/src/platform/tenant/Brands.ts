@@ -19,7 +19,7 @@ const hostsOf = ({ domains, id }: Brand, { localHosts }: Pick<Config, 'localHost
 ]
 
 /** Finds the brand that is served on a host, with or without `www.`. */
-export function indexHosts(
+export function createHostLookup(
   brands: readonly Brand[],
   config: Pick<Config, 'localHosts'>,
 ): Brands['byHost'] {

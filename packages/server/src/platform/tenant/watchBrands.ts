@@ -3,7 +3,7 @@ import type { Brand } from '@bouquet/theme'
 import type { Diagnostic, DiagnosticLevel, LoadedBrands } from '@bouquet/theme/load'
 import type { Level, Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { type Brands, indexHosts } from './Brands.ts'
+import { type Brands, createHostLookup } from './Brands.ts'
 import { watchFolders } from './watchFolders.ts'
 
 export interface WatchedBrands extends Brands {
@@ -56,7 +56,7 @@ export async function watchBrands(
     }
     invalid = loaded.invalid
     brands = [...loaded.brands, ...retained]
-    byHost = indexHosts(brands, { localHosts })
+    byHost = createHostLookup(brands, { localHosts })
   }
 
   async function readAgain() {

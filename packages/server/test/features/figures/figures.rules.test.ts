@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownColumn } from '../../../src/features/figures/hideSmall.rules.ts'
-import { landerOf, sourceOf } from '../../../src/features/figures/origin.rules.ts'
+import { landerOf, trafficSourceOf } from '../../../src/features/figures/origin.rules.ts'
 import { periodsOf } from '../../../src/features/figures/periods.rules.ts'
 import { testBrand } from '../../support/brand.ts'
 
@@ -23,7 +23,7 @@ test.each([
   ['192.168.0.1', 'other'],
   ['two words', 'other'],
 ])('DSK-6 the source of %s is %s', (network, source) => {
-  expect(sourceOf(network)).toBe(source)
+  expect(trafficSourceOf(network)).toBe(source)
 })
 
 const brand = { landers: { ...testBrand().landers, gallery: { older: { copy: {}, people: {} } } } }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { indexHosts } from '../../../src/platform/tenant/Brands.ts'
+import { createHostLookup } from '../../../src/platform/tenant/Brands.ts'
 import { watchBrands } from '../../../src/platform/tenant/watchBrands.ts'
 import { testBrand } from '../../support/brand.ts'
 import { patience } from '../../support/patience.ts'
@@ -36,7 +36,7 @@ test('DOM-7 a brand answers on its domains, with www, and on its name at localho
 
 test('DOM-2 a brand that states its domain with www answers on both', () => {
   const brand = { ...testBrand('harbour'), domains: ['www.harbour.example'] }
-  const byHost = indexHosts([brand], { localHosts: false })
+  const byHost = createHostLookup([brand], { localHosts: false })
   for (const host of ['harbour.example', 'www.harbour.example']) expect(byHost(host)).toBe(brand)
   expect(byHost('harbor.example')).toBeUndefined()
 })

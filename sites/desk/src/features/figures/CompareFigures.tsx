@@ -1,7 +1,7 @@
 import {
-  baseSteps,
   type ComparedSide,
   comparedGroups,
+  denominatorSteps,
   fewestCompared,
   reachedSteps,
 } from '@bouquet/contract/staff'
@@ -84,11 +84,11 @@ export function CompareFigures() {
         />
         <Select
           label={t('figures.of')}
-          options={baseSteps
+          options={denominatorSteps
             .filter((id) => id !== step)
             .map((id) => ({ id, label: t(`figures.step_${id}`) }))}
           value={of}
-          onChange={(value) => change({ of: baseSteps.find((one) => one === value) })}
+          onChange={(value) => change({ of: denominatorSteps.find((one) => one === value) })}
         />
       </div>
       {second === undefined ? <p className={css.note}>{t('figures.compare_none')}</p> : null}

@@ -1,7 +1,7 @@
 import {
-  baseSteps,
   cohortSteps,
   comparedGroups,
+  denominatorSteps,
   figureGroups,
   figureSteps,
   mostFigureDays,
@@ -33,7 +33,7 @@ export const figureSearchSchema = z.object({
   first: text,
   second: text,
   step: choice(reachedSteps),
-  of: choice(baseSteps),
+  of: choice(denominatorSteps),
 })
 export type FigureSearch = z.infer<typeof figureSearchSchema>
 

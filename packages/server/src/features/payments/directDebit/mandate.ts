@@ -5,7 +5,7 @@ import type { MemberCtx } from '../../../platform/http/Ctx.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import { jobKind } from '../../../platform/jobs/Jobs.ts'
 import { sealsFor } from '../../../platform/secrets.ts'
-import { endRefused } from '../checkout.ts'
+import { failRefusedPayment } from '../checkout.ts'
 import { PaymentRefused } from '../PaymentProvider.ts'
 import { type PaymentRow, setProviderReference } from '../payments.store.ts'
 import { findProvider } from '../providers.ts'
@@ -60,6 +60,6 @@ export async function collectDebit(services: Services, id: string): Promise<void
     await setProviderReference(db, id, reference)
   } catch (thrown) {
     if (!(thrown instanceof PaymentRefused)) throw thrown
-    await endRefused(services, id, thrown)
+    await failRefusedPayment(services, id, thrown)
   }
 }
