@@ -28,7 +28,6 @@ const checks = [
   ['dependency rules', 'turbo boundaries && npm run --silent layers --workspaces --if-present'],
   ['unused parts', 'node .ci/unconnected/check.mjs'],
   ['requirements', 'node .ci/requirements.mjs'],
-  ['retired words', 'node .ci/retiredWords.mjs'],
   ['supply chain', 'node .ci/supplyChain/check.mjs'],
 ].map(([name, command]) => ({ name, command, isLive: false }))
 

@@ -3,16 +3,24 @@
 //   npm run new -- call towns --feature places --method GET
 //   npm run new -- mail premium_ends
 //   npm run new -- setting quiet_hours
+//   npm run new -- lander postcards
 import { execFileSync } from 'node:child_process'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { newCall } from './call.mjs'
 import { newComponent } from './component.mjs'
+import { newLander } from './lander.mjs'
 import { newMail } from './mail.mjs'
 import { newSetting } from './setting.mjs'
 import { root, writeDrafts } from './sources.mjs'
 
-const kinds = { component: newComponent, call: newCall, mail: newMail, setting: newSetting }
+const kinds = {
+  component: newComponent,
+  call: newCall,
+  lander: newLander,
+  mail: newMail,
+  setting: newSetting,
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,7 +41,8 @@ if (write === undefined || name === '') {
 try {
   const steps = write(name, values)
   const written = writeDrafts()
-  execFileSync('npx', ['biome', 'check', '--write', ...written], { cwd: root, stdio: 'ignore' })
+  const formatted = ['biome', 'check', '--write', '--no-errors-on-unmatched', ...written]
+  execFileSync('npx', formatted, { cwd: root, stdio: 'ignore' })
   for (const file of written) console.log(`wrote ${file}`)
   for (const [number, step] of steps.entries()) console.log(`${number + 1}. ${step}`)
 } catch (error) {
