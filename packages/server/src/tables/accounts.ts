@@ -12,21 +12,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { members, ofMember } from './members.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' })
 
 /** Consents given and withdrawn. Rows are only added; the latest of each kind and brand applies. */
 export const consents = pgTable(
   'consents',
   {
     id: uuid().primaryKey(),
-    member: owner(),
+    member: ofMember(),
     kind: text().$type<ConsentKind>().notNull(),
     given: boolean().notNull(),
     /** Date of the text that the member agreed to. */
@@ -102,7 +98,7 @@ export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid().primaryKey(),
-    member: owner(),
+    member: ofMember(),
     requested: moment('requested').notNull(),
     /** Null until the file is complete. */
     file: bytes(),

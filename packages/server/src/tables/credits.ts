@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { members, ofMember } from './members.ts'
 
 /** A purchase. Kept for the accounts after the member is erased. */
 export const payments = pgTable(
@@ -116,9 +116,7 @@ export const discountCodes = pgTable(
 export const discountUses = pgTable(
   'discount_uses',
   {
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    member: ofMember(),
     code: text().notNull(),
     payment: uuid()
       .notNull()

@@ -11,18 +11,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
-
-const member = (column: string) =>
-  uuid(column)
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' })
+import { members, ofMember } from './members.ts'
 
 export const likes = pgTable(
   'likes',
   {
-    liker: member('liker'),
-    liked: member('liked'),
+    liker: ofMember('liker'),
+    liked: ofMember('liked'),
     created: timestamp({ withTimezone: true }).notNull(),
     opened: timestamp({ withTimezone: true }),
     /** Made by an introduction, not by the member: it is shown as an introduction and makes no match. */
@@ -49,8 +44,8 @@ export const matchAnswers = pgTable('match_answers', {
 export type MatchAnswersRow = typeof matchAnswers.$inferSelect
 
 const pair = () => ({
-  member: member('member'),
-  profile: member('profile'),
+  member: ofMember('member'),
+  profile: ofMember('profile'),
   created: timestamp({ withTimezone: true }).notNull(),
 })
 

@@ -152,3 +152,9 @@ export const members = pgTable(
 )
 
 export type MemberRow = typeof members.$inferSelect
+
+/** A column of rows that are deleted with the member it names. */
+export const ofMember = (column = '') =>
+  uuid(column)
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })

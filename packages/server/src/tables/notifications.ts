@@ -1,18 +1,14 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 import { sessions } from './sessions.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' })
 
 /** Notifications sent by email or push. `key` identifies the subject, so that each is sent once. */
 export const sentNotifications = pgTable(
   'sent_notifications',
   {
-    member: owner(),
+    member: ofMember(),
     channel: text({ enum: ['mail', 'push'] }).notNull(),
     key: text().notNull(),
     created: moment('created').notNull(),
@@ -28,7 +24,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     endpoint: text().primaryKey(),
-    member: owner(),
+    member: ofMember(),
     session: uuid()
       .notNull()
       .unique()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -9,9 +9,7 @@ export const photos = pgTable(
   'photos',
   {
     id: uuid().primaryKey(),
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    member: ofMember(),
     /** For the URL of the clear version, which only permitted viewers receive. */
     token: text().notNull().unique(),
     /** For the URL of the version blurred on the server. */

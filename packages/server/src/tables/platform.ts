@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 
 export const xid = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' })
 
@@ -27,9 +27,7 @@ export const events = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     brand: text().notNull(),
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    member: ofMember(),
     event: jsonb().$type<LiveEvent>().notNull(),
     created: timestamp({ withTimezone: true }).notNull(),
     /** The transaction that published the event. */

@@ -9,19 +9,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
-
-const member = (column: string) =>
-  uuid(column)
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' })
+import { members, ofMember } from './members.ts'
 
 /** `blocker` has blocked `blocked`. */
 export const blocks = pgTable(
   'blocks',
   {
-    blocker: member('blocker'),
-    blocked: member('blocked'),
+    blocker: ofMember('blocker'),
+    blocked: ofMember('blocked'),
     created: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -63,7 +58,7 @@ const niche = customType<{ data: Niche; driverData: number }>({
 export const visibleOnBrands = pgTable(
   'visible_on_brands',
   {
-    member: member('member'),
+    member: ofMember('member'),
     brand: text().notNull(),
     /** What the brand was when the member agreed. */
     niche: niche().notNull(),

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { members, ofMember } from './members.ts'
 
 /** A copy of the reported content, kept if the original is deleted. */
 export interface Evidence {
@@ -102,9 +102,7 @@ export const messageReviews = pgTable(
   {
     message: uuid().primaryKey(),
     brand: text().notNull(),
-    sender: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    sender: ofMember(),
     /** Severity of all findings together. */
     weight: integer().notNull(),
     outcome: text({ enum: ['released', 'kept'] }),

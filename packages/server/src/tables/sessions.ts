@@ -1,14 +1,12 @@
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 
 /** A login of a member. Only the hash of its token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    member: ofMember(),
     tokenHash: text('token_hash').notNull().unique(),
     /** The token before the latest renewal. */
     previousTokenHash: text('previous_token_hash'),
@@ -34,9 +32,7 @@ export const mailLinks = pgTable(
   'mail_links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    member: uuid()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    member: ofMember(),
     purpose: text({ enum: ['confirm', 'reset', 'change_email', 'reactivate'] }).notNull(),
     /** The address that the link was sent to. */
     email: text().notNull(),
