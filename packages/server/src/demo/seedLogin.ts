@@ -3,7 +3,13 @@ import { type Brand, niches } from '@bouquet/theme'
 import { insertConversation, writeFreeMessage } from '../features/chat/index.ts'
 import { grantCredits } from '../features/credits/index.ts'
 import { insertIntroducedLike, insertLike } from '../features/likes/index.ts'
-import { demoEmail, hashPassword, insertMember, termsVersion } from '../features/members/index.ts'
+import {
+  demoEmail,
+  hashPassword,
+  insertMember,
+  memberDefaults,
+  termsVersion,
+} from '../features/members/index.ts'
 import { emptyAttributes } from '../features/settings/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
@@ -59,18 +65,11 @@ async function memberOf(brand: Brand, now: Date): Promise<MemberRow> {
     about: '',
     attributes: emptyAttributes,
     language: brand.language,
-    timeZone: null,
-    mailRefused: null,
-    notificationsDisabled: [],
-    pushDisabled: [],
-    privacyMode: false,
+    ...memberDefaults(),
     signupSteps: [],
     tracking: {},
     countedSteps: [...memberSteps],
     fictional: false,
-    credits: 0,
-    paid: false,
-    hasPhoto: false,
     termsVersion: termsVersion(brand),
     signupDate: now,
     confirmedAt: now,

@@ -2,7 +2,7 @@ import { memberSteps } from '@bouquet/contract/staff'
 import { type Person, portraitSvg } from '@bouquet/portraits'
 import type { Brand } from '@bouquet/theme'
 import { renderInProcess } from '../features/media/index.ts'
-import { latestBirthDate, termsVersion } from '../features/members/index.ts'
+import { latestBirthDate, memberDefaults, termsVersion } from '../features/members/index.ts'
 import { daysAfter, secondsAfter } from '../platform/clock.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
@@ -49,18 +49,11 @@ export function memberRow(brand: Brand, role: DemoMember, now: Date): MemberRow 
     about,
     attributes,
     language,
-    timeZone: null,
-    mailRefused: null,
-    notificationsDisabled: [],
-    pushDisabled: [],
-    privacyMode: false,
+    ...memberDefaults(),
     signupSteps: [],
     tracking: {},
     countedSteps: [...memberSteps],
     fictional: true,
-    credits: 0,
-    paid: false,
-    hasPhoto: false,
     termsVersion: termsVersion(brand),
     signupDate,
     confirmedAt: signupDate,

@@ -6,7 +6,13 @@ import { newId } from '../../platform/ids.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { grantCredits } from '../credits/index.ts'
 import { countSignup, withKnownLander } from '../figures/index.ts'
-import { findMemberByEmail, insertConsent, insertMember, termsVersion } from '../members/index.ts'
+import {
+  findMemberByEmail,
+  insertConsent,
+  insertMember,
+  memberDefaults,
+  termsVersion,
+} from '../members/index.ts'
 import { listRegions } from '../places/index.ts'
 import { emptyAttributes, offeredInterests } from '../settings/index.ts'
 import { writeFirstMessage } from './firstMessage.ts'
@@ -62,18 +68,11 @@ function newMemberRow(
     about: '',
     attributes: offeredAttributes(brand, signup),
     language: signup.language ?? locale,
-    timeZone: null,
-    mailRefused: null,
-    notificationsDisabled: [],
-    pushDisabled: [],
-    privacyMode: false,
+    ...memberDefaults(),
     signupSteps: [...signupStepSchema.options],
     tracking: withKnownLander(brand, signup.tracking),
     countedSteps: ['signups'],
     fictional: false,
-    credits: 0,
-    paid: false,
-    hasPhoto: false,
     termsVersion: termsVersion(brand),
     signupDate: now,
     confirmedAt: null,

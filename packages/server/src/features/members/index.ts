@@ -26,6 +26,7 @@ export {
   hasValidLink,
   insertLink,
 } from './mailLinks.store.ts'
+export { memberDefaults } from './memberDefaults.ts'
 export {
   findMember,
   findMemberByEmail,
