@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type BodyOf, type Payment, streams } from '@bouquet/contract'
 import { calls, packageIdSchema } from '@bouquet/contract/schemas'
 import type { z } from 'zod'
+import { spendCredits } from '../../src/features/credits/index.ts'
+import { recordDispute } from '../../src/features/payments/index.ts'
 import { sign, signatureHeader, webhookJob } from '../../src/features/payments/sandbox/webhook.ts'
 import type { TestClient } from './client.ts'
 import type { testServer } from './server.ts'
@@ -67,6 +69,41 @@ export async function buy(
   await server.jobs.drain()
   return begun
 }
+
+type Disputed = Parameters<typeof recordDispute>[1]['dispute']
+
+/** The payer disputes a payment of 9.90 euros, unless `own` says otherwise. */
+export const dispute = (
+  server: Server,
+  { payment, reference }: Begun,
+  own: Partial<Disputed> = {},
+) =>
+  recordDispute(server.services, {
+    provider: 'sandbox',
+    kind: 'dispute',
+    of: { payment: payment.payment_id, reference },
+    dispute: {
+      reference: 'dp_1',
+      status: 'open',
+      amount: 990,
+      currency: 'EUR',
+      answerBy: null,
+      ...own,
+    },
+  })
+
+/** A message takes this many credits from a member. */
+export const spend = (server: Server, member: string, amount: number) =>
+  server.db.transaction((tx) =>
+    spendCredits(tx, {
+      brand: server.brand.id,
+      member,
+      amount,
+      reason: 'message',
+      key: `message:${amount}`,
+      now: server.clock.now(),
+    }),
+  )
 
 export const balanceOf = async (client: TestClient): Promise<number> =>
   (await client.call(calls.credits)).balance

@@ -1,6 +1,7 @@
 import type { Call } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 import { parseAnswer } from '../../support/client.ts'
+import { goodSignup } from '../../support/people.ts'
 import type { serverProcess } from './process.ts'
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>
@@ -10,16 +11,7 @@ export const read = <C extends Call>(call: C, body: string) => parseAnswer(call,
 /** Signs a member up at a server of its own; the address is confirmed by the mailed link. */
 export async function joinProcess(server: Pick<ServerProcess, 'ask' | 'until'>, name: string) {
   const email = `${name.toLowerCase()}@post.example`
-  const signup = {
-    email,
-    name,
-    password: 'long enough',
-    date_of_birth: '1990-05-20',
-    gender: 'female',
-    seeking: 'male',
-    country: 'DE',
-    terms: true,
-  }
+  const signup = { ...goodSignup, email, name }
   const answer = await server.ask('POST', calls.signup.path, { body: JSON.stringify(signup) })
   const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
   const list = await server.until('/api/mailbox', cookie, ({ body }) => body.includes(email))

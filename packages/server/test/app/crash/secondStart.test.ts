@@ -9,6 +9,7 @@ import { lockDataFolder } from '../../../src/platform/dataFolder/openDataFolder.
 import { credentialsFile, sendToServer } from '../../../src/staff/adminSocket/sendToServer.ts'
 import { restore } from '../../../src/staff/backup/restore.ts'
 import { members } from '../../../src/tables/index.ts'
+import { goodSignup } from '../../support/people.ts'
 import { serverProcess } from './process.ts'
 
 const rounds = 20
@@ -29,16 +30,7 @@ let count = 0
 async function signUp(): Promise<string | undefined> {
   count += 1
   const email = `member${count}@post.example`
-  const body = JSON.stringify({
-    email,
-    name: 'Ada',
-    password: 'long enough',
-    date_of_birth: '1990-05-20',
-    gender: 'female',
-    seeking: 'male',
-    country: 'DE',
-    terms: true,
-  })
+  const body = JSON.stringify({ ...goodSignup, email })
   const address = `10.0.${count >> 8}.${count & 255}`
   const answer = await server
     .ask('POST', calls.signup.path, { body, address })

@@ -11,7 +11,6 @@ import {
   allowDirectDebit,
   blockDirectDebit,
   reconcilePayments,
-  recordDispute,
 } from '../../../src/features/payments/index.ts'
 import { directDebits, mailbox, payments } from '../../../src/tables/index.ts'
 import {
@@ -19,6 +18,7 @@ import {
   balanceOf,
   begin,
   deliverNotices,
+  dispute,
   orderOf,
   statusOf,
 } from '../../support/payments.ts'
@@ -307,21 +307,8 @@ describe('limits and blocks', () => {
   })
 
   test('DDB-1 a debit that the bank reclaims later blocks the member and the account, until it is won', async () => {
-    const { payment, reference } = await pay()
-    const reclaim = (standing: 'open' | 'won') =>
-      recordDispute(services, {
-        provider: 'sandbox',
-        kind: 'dispute',
-        of: { payment: payment.payment_id, reference },
-        dispute: {
-          reference: 'dp_1',
-          status: standing,
-          amount: 990,
-          currency: 'EUR',
-          answerBy: null,
-        },
-      })
-    await reclaim('open')
+    const paid = await pay()
+    await dispute(server, paid, { status: 'open' })
     const next = await order()
     expect(await ada.client.refused(calls.startDirectDebit, form(next))).toMatchObject({
       code: 'direct_debit_blocked',
@@ -332,19 +319,13 @@ describe('limits and blocks', () => {
     expect(await bo.client.refused(calls.startDirectDebit, same)).toMatchObject({
       code: 'direct_debit_blocked',
     })
-    await reclaim('won')
+    await dispute(server, paid, { status: 'won' })
     await bo.client.call(calls.startDirectDebit, same)
     await ada.client.call(calls.startDirectDebit, form(next))
   })
 
   test('DDB-1 staff can open direct debits again after one was reclaimed', async () => {
-    const { payment, reference } = await pay()
-    await recordDispute(services, {
-      provider: 'sandbox',
-      kind: 'dispute',
-      of: { payment: payment.payment_id, reference },
-      dispute: { reference: 'dp_1', status: 'lost', amount: 990, currency: 'EUR', answerBy: null },
-    })
+    await dispute(server, await pay(), { status: 'lost' })
     await allowDirectDebit(services, { brand: server.brand.id, member: ada.user.id })
     await ada.client.call(calls.startDirectDebit, form(await order()))
   })

@@ -1,6 +1,5 @@
 import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { spendCredits } from '../../../src/features/credits/index.ts'
 import { refundPayment } from '../../../src/features/payments/index.ts'
 import {
   decideRefund,
@@ -11,12 +10,12 @@ import {
   withdrawalTerms,
 } from '../../../src/features/payments/withdrawal/withdrawalPeriod.rules.ts'
 import { testBrand } from '../../support/brand.ts'
-import { type Begun, balanceOf, begin, buy } from '../../support/payments.ts'
+import { type Begun, balanceOf, begin, buy, spend } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
-const { db, services } = server
+const { services } = server
 
 let ada: Awaited<ReturnType<typeof joinMember>>
 
@@ -27,18 +26,6 @@ beforeEach(async () => {
 
 const refund = ({ payment }: Begun, brand = server.brand.id) =>
   refundPayment(services, { brand, payment: payment.payment_id, staff: 'sam', note: 'by mail' })
-
-const spend = (amount: number) =>
-  db.transaction((tx) =>
-    spendCredits(tx, {
-      brand: server.brand.id,
-      member: ada.user.id,
-      amount,
-      reason: 'message',
-      key: `message:${amount}`,
-      now: server.clock.now(),
-    }),
-  )
 
 const receiptOf = async ({ payment }: Begun) =>
   (await ada.client.call(calls.receipt, { query: { payment_id: payment.payment_id } })).receipt
@@ -128,7 +115,7 @@ describe('support pays back', () => {
 
   test('CRD-2 after a refund what is spent stays spent and the balance never falls below zero', async () => {
     const begun = await buy(server, ada.client)
-    await spend(50)
+    await spend(server, ada.user.id, 50)
     expect(await refund(begun)).toMatchObject({ credits: 20, amount: 330 })
     expect(await balanceOf(ada.client)).toBe(0)
     await expect(refund(begun)).rejects.toMatchObject({ code: 'refund_nothing_left' })
@@ -163,7 +150,7 @@ describe('support pays back', () => {
   test('PAG-5 CRD-3 premium stays when only part of a purchase is paid back, and goes with the whole', async () => {
     const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
     const partly = await buy(server, ada.client)
-    await spend(50)
+    await spend(server, ada.user.id, 50)
     expect(await refund(partly)).toMatchObject({ credits: 20 })
     expect(await isPremium()).toBe(true)
     const bo = await joinMember(server, { name: 'Bo' })

@@ -1,11 +1,11 @@
 import { calls } from '@bouquet/contract/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
+import { findLedgerErrors } from '../../../src/features/credits/index.ts'
 import { refundPayment, sendRefund } from '../../../src/features/payments/index.ts'
 import { payments } from '../../../src/tables/index.ts'
 import { listenFor } from '../../support/listenFor.ts'
-import { type Begun, balanceOf, buy, orderOf } from '../../support/payments.ts'
+import { type Begun, balanceOf, buy, orderOf, spend } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { fakeStripe, withStripe } from '../../support/stripe.ts'
@@ -30,18 +30,6 @@ const refund = ({ payment }: Pick<Begun, 'payment'>) =>
     note: 'by mail',
   })
 
-const spend = (amount: number) =>
-  db.transaction((tx) =>
-    spendCredits(tx, {
-      brand: server.brand.id,
-      member: ada.user.id,
-      amount,
-      reason: 'message',
-      key: `message:${amount}`,
-      now: server.clock.now(),
-    }),
-  )
-
 const refundsOf = async ({ payment }: Begun) => {
   const query = { payment_id: payment.payment_id }
   const { receipt } = await ada.client.call(calls.receipt, { query })
@@ -57,7 +45,7 @@ const mailedRefunds = async () =>
 describe('a refund that the provider makes', () => {
   test('CRD-2 the rest of a payment follows what was paid back of it before', async () => {
     const begun = await buy(server, ada.client)
-    await spend(50)
+    await spend(server, ada.user.id, 50)
     await refund(begun)
     await server.jobs.drain()
     await buy(server, ada.client)

@@ -1,13 +1,13 @@
 import { calls } from '@bouquet/contract/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findLedgerErrors, spendCredits } from '../../../src/features/credits/index.ts'
+import { findLedgerErrors } from '../../../src/features/credits/index.ts'
 import {
   disputeTask,
   pageDisputes,
   refundPayment,
   sendRefund,
 } from '../../../src/features/payments/index.ts'
-import { balanceOf, orderOf } from '../../support/payments.ts'
+import { balanceOf, orderOf, spend } from '../../support/payments.ts'
 import { mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { fakeStripe, withStripe } from '../../support/stripe.ts'
@@ -79,18 +79,6 @@ const shown = async (id: string) => {
   }
 }
 
-const spend = (amount: number) =>
-  server.db.transaction((tx) =>
-    spendCredits(tx, {
-      brand: 'harbour',
-      member: ada.user.id,
-      amount,
-      reason: 'staff',
-      key: `test:${amount}`,
-      now: server.clock.now(),
-    }),
-  )
-
 const isPremium = async () => (await ada.client.call(calls.getUser)).user?.paid_user
 
 /** What the mails say that was paid back, and taken for it. */
@@ -111,7 +99,7 @@ const booksAreRight = async () =>
 describe('disputes', () => {
   test('CRD-3 what is unspent of a disputed payment is withheld, and comes back when it is won', async () => {
     const { id, intent } = await paid()
-    await spend(40)
+    await spend(server, ada.user.id, 40)
     expect(await tell('charge.dispute.created', dispute(intent, 'needs_response'))).toBe(200)
     expect([await balanceOf(ada.client), (await shown(id)).dispute]).toEqual([0, 'open'])
     expect(await isPremium()).toBe(true)
@@ -208,7 +196,7 @@ describe('refunds made on Stripe’s own pages', () => {
 
   test('CRD-3 a refund made on Stripe’s own pages reclaims no spent credits, and the money is booked', async () => {
     const { id, intent } = await paid()
-    await spend(70)
+    await spend(server, ada.user.id, 70)
     await tell('charge.refunded', sendBack(intent, 're_a', 742).charge)
     expect([await balanceOf(ada.client), (await shown(id)).refunded]).toEqual([0, 742])
     expect((await shown(id)).refunds).toMatchObject([{ credits: 0, status: 'completed' }])

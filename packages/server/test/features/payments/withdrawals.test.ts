@@ -1,14 +1,13 @@
 import { calls } from '@bouquet/contract/schemas'
 import { formatDate } from '@bouquet/i18n/format'
 import { beforeEach, expect, test } from 'vitest'
-import { spendCredits } from '../../../src/features/credits/index.ts'
 import {
   withdrawalEnd,
   withdrawalTerms,
 } from '../../../src/features/payments/withdrawal/withdrawalPeriod.rules.ts'
 import { readAudit } from '../../../src/platform/audit.ts'
 import { performAction } from '../../../src/staff/actions/performAction.ts'
-import { type Begun, balanceOf, begin, buy, decide } from '../../support/payments.ts'
+import { type Begun, balanceOf, begin, buy, decide, spend } from '../../support/payments.ts'
 import { joinMember, mailsTo } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
@@ -32,18 +31,6 @@ const reference = (own: { number?: string; email?: string } = {}) => ({
 const timeInAmsterdam = () =>
   formatDate(server.clock.now().toISOString(), 'en', 'legal', 'Europe/Amsterdam')
 
-const spend = (amount: number) =>
-  db.transaction((tx) =>
-    spendCredits(tx, {
-      brand: server.brand.id,
-      member: ada.user.id,
-      amount,
-      reason: 'message',
-      key: `message:${amount}`,
-      now: server.clock.now(),
-    }),
-  )
-
 test.each([
   ['all of it while only the gift of the signup is spent', 10, 60, 990],
   ['the bought part that is not spent', 30, 40, 660],
@@ -52,7 +39,7 @@ test.each([
   'CRD-6 a withdrawal is offered before it is declared, and pays back %s',
   async (_, spent, credits, amount) => {
     expect(await balanceOf(ada.client)).toBe(70)
-    await spend(spent)
+    await spend(server, ada.user.id, spent)
     const { offer } = await ada.client.call(calls.offerWithdrawal, reference())
     expect(offer).toMatchObject({
       credits: 60,
@@ -211,7 +198,7 @@ test('CRD-7 what was withdrawn from says so everywhere, and offers no second wit
 })
 
 test('CRD-7 a receipt whose credits are spent offers no withdrawal', async () => {
-  await spend(70)
+  await spend(server, ada.user.id, 70)
   const query = { payment_id: bought.payment.payment_id }
   const { receipt } = await ada.client.call(calls.receipt, { query })
   expect(receipt).toMatchObject({ receipt_state: { kind: 'paid' }, withdrawable_until: null })

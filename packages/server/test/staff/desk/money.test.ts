@@ -1,16 +1,15 @@
 import { staffActions } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { recordDispute } from '../../../src/features/payments/index.ts'
 import { newId } from '../../../src/platform/ids.ts'
 import { members, payments, refunds } from '../../../src/tables/index.ts'
-import { begin, buy } from '../../support/payments.ts'
+import { begin, buy, dispute } from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { seatStaff } from '../../support/staff.ts'
 
 const server = await testServer()
-const { clock, db, services } = server
+const { clock, db } = server
 const brand = server.brand.id
 const reason = 'wrote to support'
 
@@ -36,25 +35,12 @@ const refund = ({ payment }: Bought, own: object = {}) =>
     body: { brand, payment: payment.order_number, reason, ...own },
   })
 
-const dispute = ({ payment, reference }: Bought, own: object = {}) =>
-  recordDispute(services, {
-    provider: 'sandbox',
-    kind: 'dispute',
-    of: { payment: payment.payment_id, reference },
-    dispute: {
-      reference: 'dp_1',
-      status: 'open',
-      amount: 990,
-      currency: 'EUR',
-      answerBy: new Date('2026-12-24T12:00:00Z'),
-      ...own,
-    },
-  })
+const answerBy = new Date('2026-12-24T12:00:00Z')
 
 test('DSK-5 payments are listed with what went back and is disputed, without an address', async () => {
   const paid = await buy(server, ada.client)
   await refund(paid, { amount: 330 })
-  await dispute(paid)
+  await dispute(server, paid, { answerBy })
   const open = await begin(ada.client, { payment_method: 'bank' })
   const list = (query: object) => support.call(staffActions.payments, { query })
   const { items } = await list({ brand })
@@ -82,7 +68,7 @@ test('DSK-5 payments are listed with what went back and is disputed, without an 
 test('DSK-5 one payment is found by its number, as typed, with all that happened to it', async () => {
   const bought = await buy(server, ada.client)
   await refund(bought, { amount: 330 })
-  await dispute(bought)
+  await dispute(server, bought, { answerBy })
   const { order_number: number, payment_id } = bought.payment
   const typed = ` ${number.slice(0, 3).toLowerCase()}-${number.slice(3)}`
   const record = await support.call(staffActions.payment, { query: { payment: typed } })
@@ -104,7 +90,7 @@ test('DSK-5 disputes say what is to be done, and by when', async () => {
   const bought = await buy(server, ada.client)
   const list = async (query: object = {}) =>
     (await support.call(staffActions.disputes, { query })).items
-  await dispute(bought)
+  await dispute(server, bought, { answerBy })
   expect(await list()).toMatchObject([
     {
       order_number: bought.payment.order_number,
@@ -114,9 +100,9 @@ test('DSK-5 disputes say what is to be done, and by when', async () => {
       closed: null,
     },
   ])
-  await dispute(bought, { answerBy: null })
+  await dispute(server, bought)
   expect(await list()).toMatchObject([{ task: 'wait', answer_by: null, closed: null }])
-  await dispute(bought, { status: 'lost', answerBy: null })
+  await dispute(server, bought, { status: 'lost' })
   expect(await list({ state: 'lost' })).toMatchObject([
     { task: 'none', closed: clock.now().toISOString() },
   ])
@@ -191,7 +177,7 @@ describe('differences between the provider and the books', () => {
     const bought = await buy(server, ada.client)
     await refund(bought, { amount: 330 })
     await server.jobs.drain()
-    await dispute(bought, { status: 'lost', answerBy: null })
+    await dispute(server, bought, { status: 'lost' })
     expect(await found()).toEqual([['paid_back_twice', bought.payment.payment_id, 330]])
   })
 })
