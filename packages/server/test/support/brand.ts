@@ -25,7 +25,8 @@ const file = (id: string): BrandFile => ({
   art: 'waves',
 })
 
-const company: CompanyFile = {
+/** The company of every test's brand. */
+export const testCompany: CompanyFile = {
   name: 'Quay Media B.V.',
   address: 'Kade 1, 1011 AA',
   kvk: '12345678',
@@ -41,4 +42,4 @@ const company: CompanyFile = {
 
 /** A brand for tests; `id` names it and its domain. */
 export const testBrand = (id = 'harbour', own: Partial<Settings> = {}): Brand =>
-  resolveBrand(id, { ...file(id), settings: { ...settings, ...own } }, company)
+  resolveBrand(id, { ...file(id), settings: { ...settings, ...own } }, testCompany)

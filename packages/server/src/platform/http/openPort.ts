@@ -112,7 +112,7 @@ const listen = (server: Server, { port, host }: Listening): Promise<void> =>
   })
 
 /** Whether a program on this machine already listens on a port. */
-const isPortInUse = (port: number): Promise<boolean> =>
+export const isPortInUse = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     socket.once('error', () => resolve(false))

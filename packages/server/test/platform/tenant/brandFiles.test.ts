@@ -14,21 +14,10 @@ import { loadBrands } from '@bouquet/theme/load'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchBrands } from '../../../src/platform/tenant/watchBrands.ts'
+import { testCompany } from '../../support/brand.ts'
 import { patience } from '../../support/patience.ts'
 
-const company = JSON.stringify({
-  name: 'Quay Media B.V.',
-  address: 'Kade 1, 1011 AA',
-  kvk: '12345678',
-  city: 'Amsterdam',
-  country: 'NL',
-  tradenames: ['Harbour'],
-  vat_numbers: ['NL001234567B01'],
-  support_phone: '+31 20 123 45 67',
-  support_email: 'help@harbour.example',
-  delete_discount: 25,
-  added: '2024-01-01T12:00:00Z',
-})
+const company = JSON.stringify(testCompany)
 
 const brand = (id: string, name = id) =>
   JSON.stringify({

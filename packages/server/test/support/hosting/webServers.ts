@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isPortInUse } from '../../../src/platform/http/openPort.ts'
 import { type ChildProgram, childProgram } from '../childProgram.ts'
 
 const pollMs = 20
@@ -87,19 +87,9 @@ import "${configurations}/caddy/bouquet.caddy"
 
 /** Waits until a program takes connections. @throws Error with its log when it ends before */
 async function listening(program: ChildProgram, port: number, log: string): Promise<ChildProgram> {
-  while (!(await takesConnections(port))) {
+  while (!(await isPortInUse(port))) {
     if (program.ended() !== null) throw new Error(await readFile(log, 'utf8'))
     await wait(pollMs)
   }
   return program
 }
-
-const takesConnections = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' })
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
