@@ -18,6 +18,16 @@ export const photo = (number: number, more: object = {}): Photo =>
     ...more,
   })
 
+/** Of somebody who has filled in nothing. */
+export const noAttributes = {
+  sexuality: null,
+  hair_colour: null,
+  eye_colour: null,
+  body_type: null,
+  relationship_status: null,
+  interests: [],
+}
+
 export const member = (more: object = {}, profile: object = {}): User =>
   userSchema.parse({
     id: numberedId(1),
@@ -45,14 +55,7 @@ export const member = (more: object = {}, profile: object = {}): User =>
       gender: 'female',
       seeking: 'male',
       about: '',
-      attributes: {
-        sexuality: null,
-        hair_colour: null,
-        eye_colour: null,
-        body_type: null,
-        relationship_status: null,
-        interests: [],
-      },
+      attributes: noAttributes,
       main_image: photo(1),
       photos: [photo(1)],
       ...profile,

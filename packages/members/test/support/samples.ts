@@ -1,5 +1,6 @@
 import {
   type CreditOffer,
+  type DiscountCode,
   type MemberProfile,
   type Message,
   nicheNumbers,
@@ -11,6 +12,7 @@ import { pricesFor } from '@bouquet/contract/packages'
 import {
   companySchema,
   creditOfferSchema,
+  discountCodeSchema,
   memberProfileSchema,
   messageSchema,
   nicheDefaults,
@@ -18,7 +20,7 @@ import {
   profileCardSchema,
   settingsSchema,
 } from '@bouquet/contract/schemas'
-import { numberedId, photo } from './member.ts'
+import { noAttributes, numberedId, photo } from './member.ts'
 
 /** Somebody as a card shows them. */
 export const person = (number: number, name: string, more: object = {}): ProfileCard =>
@@ -102,19 +104,33 @@ export const memberProfile = (number: number, name: string, more: object = {}): 
   memberProfileSchema.parse({
     ...person(number, name),
     about: '',
-    attributes: {
-      sexuality: null,
-      hair_colour: null,
-      eye_colour: null,
-      body_type: null,
-      relationship_status: null,
-      interests: [],
-    },
+    attributes: noAttributes,
     photos: [],
     num_locked_photos: 0,
     liked: false,
     likes_me: false,
     conversation: null,
+    ...more,
+  })
+
+/** A code without an end or conditions. */
+export const discountCode = (
+  code: string,
+  value_percentage: number,
+  more: object = {},
+): DiscountCode =>
+  discountCodeSchema.parse({
+    code,
+    value_percentage,
+    country: null,
+    user_id: null,
+    expires: null,
+    currency: null,
+    minimum_order_value: 0,
+    status: 'active',
+    validity: 'once',
+    expired: false,
+    paymentmethods: [],
     ...more,
   })
 

@@ -1,7 +1,7 @@
 import { afterPurchase, createClient, type Unsent } from '@bouquet/client'
 import type { Message } from '@bouquet/contract'
 import { memoryStorage } from '@bouquet/contract/deviceStorage'
-import { giftIdSchema, messageSchema, profileCardSchema } from '@bouquet/contract/schemas'
+import { giftIdSchema, messageSchema } from '@bouquet/contract/schemas'
 import { describe, expect, test, vi } from 'vitest'
 import { allChats } from '../../../src/features/chat/allChats.ts'
 import { composerState, heldForCredits, onSend } from '../../../src/features/chat/composerState.ts'
@@ -13,21 +13,11 @@ import {
   threadMessages,
 } from '../../../src/features/chat/threadMessages.ts'
 import { patience } from '../../support/patience.ts'
+import { person } from '../../support/samples.ts'
 
 const idOf = (kind: number, number: number) =>
   `0000000${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`
-const anna = profileCardSchema.parse({
-  id: idOf(1, 1),
-  name: 'Anna',
-  age: 30,
-  gender: 'female',
-  country: 'NL',
-  region: null,
-  city: null,
-  main_image: null,
-  fictional: false,
-  online: false,
-})
+const anna = person(1, 'Anna')
 
 const message = (number: number, from_me: boolean): Message =>
   messageSchema.parse({

@@ -1,25 +1,12 @@
 import { pricesFor } from '@bouquet/contract/packages'
-import { discountCodeSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refused } from '../../support/fakeApi.ts'
 import { member, numberedId } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { creditOffer } from '../../support/samples.ts'
+import { creditOffer, discountCode } from '../../support/samples.ts'
 
-const discount = discountCodeSchema.parse({
-  code: 'WELCOME20',
-  country: null,
-  user_id: null,
-  expires: null,
-  value_percentage: 20,
-  currency: null,
-  minimum_order_value: 0,
-  status: 'active',
-  validity: 'once',
-  expired: false,
-  paymentmethods: [],
-})
+const discount = discountCode('WELCOME20', 20)
 
 const openCredits = (query = '', offer: object = {}) =>
   openScreen(`/credits${query}`, { credits: creditOffer(offer) }, member({ credits: 5 }))

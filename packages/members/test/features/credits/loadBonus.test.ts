@@ -4,11 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { loadBonus } from '../../../src/features/credits/discounts/loadBonus.ts'
 import { member } from '../../support/member.ts'
 
-test.each([
-  ['never answers', () => new Promise<Response>(() => {})],
-  ['is refused', async () => Response.json({ error: { code: 'maintenance' } }, { status: 503 })],
-])('PRF-2 a page is shown without a discount when the call for it %s', async (_, discount) => {
-  vi.useFakeTimers()
+/** A client whose calls `answer` takes, and the paths that it asked for. */
+function askingClient(answer: (path: string) => Response | Promise<Response>) {
   const asked: string[] = []
   const client = createClient({
     storage: memoryStorage(),
@@ -16,9 +13,20 @@ test.each([
     fetch: async (input) => {
       const { pathname } = new URL(new Request(input).url)
       asked.push(pathname)
-      return pathname === '/api/user.php' ? Response.json({ user: member() }) : discount()
+      return answer(pathname)
     },
   })
+  return { asked, client }
+}
+
+test.each([
+  ['never answers', () => new Promise<Response>(() => {})],
+  ['is refused', async () => Response.json({ error: { code: 'maintenance' } }, { status: 503 })],
+])('PRF-2 a page is shown without a discount when the call for it %s', async (_, discount) => {
+  vi.useFakeTimers()
+  const { asked, client } = askingClient((path) =>
+    path === '/api/user.php' ? Response.json({ user: member() }) : discount(),
+  )
   const loaded = loadBonus({ context: { client }, location: { pathname: '/members' } })
   await vi.advanceTimersByTimeAsync(1_000)
   await expect(loaded).resolves.toBeUndefined()
@@ -34,16 +42,9 @@ test.each([
 ])(
   'PRF-2 TIM-1 the discount of %s is read before the page: %s',
   async (_, user, pathname, isRead) => {
-    const asked: string[] = []
-    const client = createClient({
-      storage: memoryStorage(),
-      origin: 'https://amberline.example',
-      fetch: async (input) => {
-        const { pathname } = new URL(new Request(input).url)
-        asked.push(pathname)
-        return Response.json(pathname === '/api/user.php' ? { user } : { discountcode: null })
-      },
-    })
+    const { asked, client } = askingClient((path) =>
+      Response.json(path === '/api/user.php' ? { user } : { discountcode: null }),
+    )
     await loadBonus({ context: { client }, location: { pathname } })
     expect(asked.includes('/api/discountcode.php')).toBe(isRead)
   },

@@ -2,19 +2,11 @@ import type { Likes } from '@bouquet/contract'
 import { likedBySchema, likesSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { arrivedLike, isMutual } from '../../../src/features/likes/arrivals/arrivedLike.ts'
+import { person } from '../../support/samples.ts'
 
 const by = (number: number, more: object = {}) =>
   likedBySchema.parse({
-    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-    name: `Person ${number}`,
-    age: 30,
-    gender: 'female',
-    country: 'NL',
-    region: null,
-    city: null,
-    main_image: null,
-    fictional: false,
-    online: false,
+    ...person(number, `Person ${number}`),
     like_new: true,
     ...more,
   })

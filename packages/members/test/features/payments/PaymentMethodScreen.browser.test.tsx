@@ -1,33 +1,18 @@
-import type { DiscountCode } from '@bouquet/contract'
-import { discountCodeSchema } from '@bouquet/contract/schemas'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Asked, type Replies, refused } from '../../support/fakeApi.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { creditOffer, payment } from '../../support/samples.ts'
+import { creditOffer, discountCode, payment } from '../../support/samples.ts'
 
 const path = '/credits/credits-60'
 
 /** In place of the payment page of another company, which would end the test. */
 const redirect_url = '#paying'
 
-const discount = (code: string, value_percentage: number): DiscountCode =>
-  discountCodeSchema.parse({
-    code,
-    country: null,
-    user_id: null,
-    expires: null,
-    value_percentage,
-    currency: null,
-    minimum_order_value: 0,
-    status: 'active',
-    validity: 'once',
-    expired: false,
-    paymentmethods: [],
-  })
-
 const codes = ({ query: { code } }: Asked) =>
-  code === 'SPRING20' ? { discountcode: discount('SPRING20', 20) } : refused('discount_not_found')
+  code === 'SPRING20'
+    ? { discountcode: discountCode('SPRING20', 20) }
+    : refused('discount_not_found')
 
 const openCheckout = (address = path, replies: Replies = {}) =>
   openScreen(address, {
@@ -131,7 +116,7 @@ test('CRD-4 a code is checked again for another way to pay', async () => {
     discountCode: ({ query: { payment_method } }) =>
       payment_method === 'bank'
         ? refused('discount_payment_method')
-        : { discountcode: discount('SPRING20', 20) },
+        : { discountcode: discountCode('SPRING20', 20) },
   })
   await expect.element(button('Pay €7.92')).toBeVisible()
   await userEvent.click(page.getByText(/^Bank transfer/))
@@ -153,7 +138,7 @@ test.each([
 })
 
 test('CRD-4 a code is kept for later where a higher discount runs', async () => {
-  await openCheckout(path, { credits: creditOffer({ discount: discount('WELCOME', 30) }) })
+  await openCheckout(path, { credits: creditOffer({ discount: discountCode('WELCOME', 30) }) })
   await expect.element(page.getByText('30% off every package')).toBeVisible()
   await enterCode('SPRING20')
   await expect.element(codeField).toHaveAccessibleDescription(/This code stays yours for later/)

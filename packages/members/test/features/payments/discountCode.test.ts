@@ -1,8 +1,8 @@
-import type { DiscountCode } from '@bouquet/contract'
 import { pricePackage } from '@bouquet/contract/packages'
 import { packageIdSchema } from '@bouquet/contract/schemas'
 import { expect, test } from 'vitest'
 import { isNoBetter, withDiscountCode } from '../../../src/features/payments/discountCode.rules.ts'
+import { discountCode } from '../../support/samples.ts'
 
 const full = {
   id: packageIdSchema.parse('credits-60'),
@@ -12,19 +12,7 @@ const full = {
 
 const messageCredits = 10
 const bonus = { value_percentage: 25 }
-const code: DiscountCode = {
-  code: 'SPRING',
-  country: null,
-  user_id: null,
-  expires: null,
-  value_percentage: 30,
-  currency: null,
-  minimum_order_value: 0,
-  status: 'active',
-  validity: 'once',
-  expired: false,
-  paymentmethods: [],
-}
+const code = discountCode('SPRING', 30)
 
 test('CRD-4 a code takes its share off the full price', () => {
   const plain = pricePackage(full, { discount: null }, messageCredits)

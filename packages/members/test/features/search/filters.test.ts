@@ -13,6 +13,8 @@ import {
   searchQueryOf,
   withFilter,
 } from '../../../src/features/search/searchParams.ts'
+import { numberedId } from '../../support/member.ts'
+import { person } from '../../support/samples.ts'
 
 const defaults = { seeking: 'female', country: 'NL', youngest: 21, mayUseFields: true } as const
 
@@ -114,27 +116,13 @@ test('SRC-1 a last search that cannot be read is none', () => {
 })
 
 describe('around a person', () => {
-  const ids = Array.from(
-    { length: 15 },
-    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-  )
+  const ids = Array.from({ length: 15 }, (_, at) => numberedId(at))
   const result = (...shown: readonly string[]) =>
     searchResultSchema.parse({
       page: 1,
       page_size: 24,
       num_results: shown.length,
-      results: shown.map((id) => ({
-        id,
-        name: id,
-        age: 30,
-        gender: 'female',
-        country: 'NL',
-        region: null,
-        city: null,
-        main_image: null,
-        fictional: false,
-        online: false,
-      })),
+      results: shown.map((id) => person(ids.indexOf(id), id)),
       similar_results: [],
       similar_num_results: 0,
       limited: false,

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { type Replies, refused } from '../../support/fakeApi.ts'
 import { member } from '../../support/member.ts'
 import { openScreen } from '../../support/openScreen.tsx'
+import { discountCode } from '../../support/samples.ts'
 
 const offer = calls.deletionOffer.response.parse({
   alternatives: [
@@ -17,19 +18,7 @@ const offer = calls.deletionOffer.response.parse({
     },
     {
       kind: 'discount_code',
-      discountcode: {
-        code: 'STAY-30',
-        country: null,
-        user_id: null,
-        expires: '2026-12-24T12:00:00Z',
-        value_percentage: 30,
-        currency: null,
-        minimum_order_value: 0,
-        status: 'active',
-        validity: 'once',
-        expired: false,
-        paymentmethods: [],
-      },
+      discountcode: discountCode('STAY-30', 30, { expires: '2026-12-24T12:00:00Z' }),
     },
   ],
   reasons: ['met_someone', 'nobody_fits', 'other'],
