@@ -1,4 +1,3 @@
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { TextArea } from '@bouquet/ui/TextArea'
@@ -6,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffResponse } from '../platform/api.ts'
-import { useErrorText } from '../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../platform/errors/ErrorBanner.tsx'
 import { type Beginning, Beginnings, gap } from './Beginnings.tsx'
 import { MailPreview } from './MailPreview.tsx'
 
@@ -42,7 +41,6 @@ export function ReasonDialog<Result>({
   onDone,
 }: ReasonDialogProps<Result>) {
   const { t } = useTranslation('desk')
-  const text = useErrorText()
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [previewed, setPreviewed] = useState<string | null>(null)
@@ -114,11 +112,7 @@ export function ReasonDialog<Result>({
       {preview && previewed !== null ? (
         <MailPreview of={[title, previewed]} load={() => preview(previewed)} />
       ) : null}
-      {act.error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(act.error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={act.error} />
     </Dialog>
   )
 }

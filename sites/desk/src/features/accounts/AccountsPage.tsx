@@ -1,17 +1,17 @@
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Select } from '@bouquet/ui/Select'
 import { TextField } from '@bouquet/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { page, title } from '../../parts/page.css.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
 import * as css from './accounts.css.ts'
 import { ErasureRequests } from './ErasureRequests.tsx'
 import { FoundAccounts } from './FoundAccounts.tsx'
+import { LookReason } from './LookReason.tsx'
 import { useFindMembers } from './useFindMembers.ts'
 
 const everyBrand = ''
@@ -21,14 +21,11 @@ export function AccountsPage() {
   const { t } = useTranslation('desk')
   const brands = useSession()?.brands ?? []
   const settings = useSettings()
-  const text = useErrorText()
   const [brand, setBrand] = useState(settings.brand ?? everyBrand)
   const [search, setSearch] = useState('')
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
   const find = useFindMembers()
-  const missing = (value: string) =>
-    isChecked && value.trim() === '' ? t('accounts.missing') : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,26 +54,14 @@ export function AccountsPage() {
           autoComplete="off"
           value={search}
           onChange={setSearch}
-          errorMessage={missing(search)}
+          errorMessage={isChecked && search.trim() === '' ? t('accounts.missing') : undefined}
         />
-        <TextField
-          label={t('accounts.reason')}
-          description={t('accounts.reason_hint')}
-          name="reason"
-          autoComplete="off"
-          value={reason}
-          onChange={setReason}
-          errorMessage={missing(reason)}
-        />
+        <LookReason value={reason} onChange={setReason} isChecked={isChecked} />
         <Button type="submit" isPending={find.isPending}>
           {t('accounts.submit')}
         </Button>
       </form>
-      {find.error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(find.error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={find.error} />
       {find.data ? <FoundAccounts found={find.data} reason={reason} /> : null}
       <ErasureRequests />
     </div>

@@ -1,7 +1,6 @@
 import { Button } from '@bouquet/ui/Button'
 import { ErrorState } from '@bouquet/ui/ErrorState'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
-import { TextField } from '@bouquet/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -10,6 +9,7 @@ import { page, panel, title } from '../../parts/page.css.ts'
 import { useApi } from '../../platform/api.ts'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
+import { LookReason } from './LookReason.tsx'
 import { useLookReason } from './lookReason.ts'
 import { MemberRecord } from './MemberRecord.tsx'
 import { type Look, recordQuery } from './memberRecord.ts'
@@ -66,15 +66,7 @@ function AskReason() {
     <div className={page}>
       <PageHeading title={t('accounts.member')} className={title} />
       <form className={panel} onSubmit={submit} noValidate>
-        <TextField
-          label={t('accounts.reason')}
-          description={t('accounts.reason_hint')}
-          name="reason"
-          autoComplete="off"
-          value={reason}
-          onChange={setReason}
-          errorMessage={isChecked && isMissing ? t('accounts.missing') : undefined}
-        />
+        <LookReason value={reason} onChange={setReason} isChecked={isChecked} />
         <div>
           <Button type="submit">{t('accounts.open')}</Button>
         </div>

@@ -1,4 +1,3 @@
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Dialog } from '@bouquet/ui/Dialog'
 import { RadioGroup } from '@bouquet/ui/RadioGroup'
@@ -7,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import * as css from './brands.css.ts'
 import { SignupsPreview } from './SignupsPreview.tsx'
 
@@ -27,7 +26,6 @@ export function SignupsDialog({ brand, isOpen, onOpenChange }: SignupsDialogProp
   const { t } = useTranslation('desk')
   const api = useApi()
   const queries = useQueryClient()
-  const text = useErrorText()
   const [choice, setChoice] = useState(brand.signups)
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -99,11 +97,7 @@ export function SignupsDialog({ brand, isOpen, onOpenChange }: SignupsDialogProp
           errorMessage={isChecked && reason.trim() === '' ? t('accounts.missing') : undefined}
         />
       )}
-      {act.error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(act.error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={act.error} />
     </Dialog>
   )
 }

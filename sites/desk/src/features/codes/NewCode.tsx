@@ -1,11 +1,11 @@
 import { ApiError } from '@bouquet/client'
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { panel, subtitle } from '../../parts/page.css.ts'
 import { useApi } from '../../platform/api.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { useSession } from '../../platform/session.ts'
 import { CodeFields } from './CodeFields.tsx'
@@ -64,11 +64,7 @@ export function NewCode({ onDone }: { readonly onDone: (code: string) => void })
           setDraft({ ...draft, ...changed })
         }}
       />
-      {isElsewhere ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(make.error)}
-        </AlertBanner>
-      ) : null}
+      {isElsewhere ? <ErrorBanner error={make.error} /> : null}
       <div>
         <Button type="submit" isPending={make.isPending}>
           {t('codes.make_submit')}

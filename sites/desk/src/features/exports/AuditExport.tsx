@@ -1,10 +1,9 @@
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { panel, subtitle } from '../../parts/page.css.ts'
 import { useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { saveFile } from '../../platform/files/saveFile.ts'
 import { auditCsv, type Days } from './auditCsv.ts'
 import * as css from './exports.css.ts'
@@ -13,7 +12,6 @@ import * as css from './exports.css.ts'
 export function AuditExport({ days }: { readonly days: Days }) {
   const { t } = useTranslation('desk')
   const api = useApi()
-  const text = useErrorText()
   const save = useMutation({
     mutationFn: () => auditCsv(api, days),
     onSuccess: (csv) =>
@@ -23,11 +21,7 @@ export function AuditExport({ days }: { readonly days: Days }) {
     <section className={panel}>
       <h2 className={subtitle}>{t('audit.title')}</h2>
       <p className={css.hint}>{t('exports.audit_text')}</p>
-      {save.error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(save.error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={save.error} />
       <div>
         <Button isPending={save.isPending} onPress={() => save.mutate()}>
           {t('exports.audit_csv')}

@@ -1,15 +1,12 @@
 import { type Cohort, type CohortStep, cohortSteps, cohortWeeks } from '@bouquet/contract/staff'
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
-import { Button } from '@bouquet/ui/Button'
 import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
 import { Select } from '@bouquet/ui/Select'
 import { Loading, Skeleton } from '@bouquet/ui/Skeleton'
-import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { page, subtitle } from '../../parts/page.css.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
-import { saveFile } from '../../platform/files/saveFile.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { CohortShare, largestShare } from './CohortShare.tsx'
+import { CsvButton } from './CsvButton.tsx'
 import * as css from './figures.css.ts'
 import { cohortsCsv } from './figuresCsv.ts'
 import { useCohorts, useFigureSearch } from './useFigures.ts'
@@ -18,18 +15,11 @@ import { useFigureTexts } from './useFigureTexts.ts'
 /** What those who signed up in each week do in the weeks after it, with larger shares in a stronger colour. */
 export function Cohorts() {
   const { t } = useTranslation(['desk', 'common'])
-  const text = useErrorText()
   const { search, span, change } = useFigureSearch()
   const { count, day } = useFigureTexts()
   const { data, error } = useCohorts(span, search.brand)
   const step = search.cohort ?? 'active'
-  if (error) {
-    return (
-      <AlertBanner tone="danger" isUrgent>
-        {text(error)}
-      </AlertBanner>
-    )
-  }
+  if (error) return <ErrorBanner error={error} />
   if (!data) {
     return (
       <Loading label={t('common:loading')}>
@@ -74,21 +64,7 @@ export function Cohorts() {
           value={step}
           onChange={(value) => change({ cohort: cohortSteps.find((one) => one === value) })}
         />
-        <Button
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          icon={<Download size="1.15em" />}
-          onPress={() =>
-            saveFile({
-              name: `${file.filter(Boolean).join('-')}.csv`,
-              type: 'text/csv',
-              text: cohortsCsv(step, rows),
-            })
-          }
-        >
-          {t('desk:figures.csv')}
-        </Button>
+        <CsvButton name={file.filter(Boolean).join('-')} write={() => cohortsCsv(step, rows)} />
       </div>
       <DataTable
         label={t('desk:figures.cohorts')}

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { page, panel, subtitle } from '../../parts/page.css.ts'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import * as css from './figures.css.ts'
 import { useFigureSearch, useFigures } from './useFigures.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
@@ -23,7 +23,6 @@ export function CompareFigures() {
   const { t } = useTranslation('desk')
   const { search, span, change } = useFigureSearch()
   const { key } = useFigureTexts()
-  const text = useErrorText()
   const api = useApi()
   const by = search.by ?? 'lander'
   const of = search.of ?? 'visits'
@@ -92,11 +91,7 @@ export function CompareFigures() {
         />
       </div>
       {second === undefined ? <p className={css.note}>{t('figures.compare_none')}</p> : null}
-      {error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={error} />
       {data ? (
         <>
           <Verdict

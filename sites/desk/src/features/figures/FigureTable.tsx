@@ -1,11 +1,9 @@
 import type { FigureGroup } from '@bouquet/contract/staff'
-import { Button } from '@bouquet/ui/Button'
 import { type DataColumn, DataTable } from '@bouquet/ui/DataTable'
-import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
 import { page, subtitle } from '../../parts/page.css.ts'
 import type { StaffResponse } from '../../platform/api.ts'
-import { saveFile } from '../../platform/files/saveFile.ts'
+import { CsvButton } from './CsvButton.tsx'
 import * as css from './figures.css.ts'
 import { figuresCsv } from './figuresCsv.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
@@ -80,17 +78,7 @@ export function FigureTable({ rows, group, name }: FigureTableProps) {
     <section className={page}>
       <div className={css.head}>
         <h2 className={subtitle}>{t('figures.table')}</h2>
-        <Button
-          size="sm"
-          variant="outline"
-          tone="neutral"
-          icon={<Download size="1.15em" />}
-          onPress={() =>
-            saveFile({ name: `${name}.csv`, type: 'text/csv', text: figuresCsv(group, rows) })
-          }
-        >
-          {t('figures.csv')}
-        </Button>
+        <CsvButton name={name} write={() => figuresCsv(group, rows)} />
       </div>
       <DataTable
         label={t('figures.table')}

@@ -1,13 +1,12 @@
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { CodeField } from '@bouquet/ui/CodeField'
-import { PasswordField } from '@bouquet/ui/PasswordField'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 import { useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import * as css from './login.css.ts'
 
 interface FactorOffProps {
@@ -19,7 +18,6 @@ interface FactorOffProps {
 export function FactorOff({ onChange }: FactorOffProps) {
   const { t } = useTranslation('desk')
   const api = useApi()
-  const text = useErrorText()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const begin = useMutation({
@@ -31,11 +29,7 @@ export function FactorOff({ onChange }: FactorOffProps) {
     onSuccess: ({ recovery_codes }) => onChange(recovery_codes),
   })
   const error = begin.data ? confirm.error : begin.error
-  const refusal = error ? (
-    <AlertBanner tone="danger" isUrgent>
-      {text(error)}
-    </AlertBanner>
-  ) : null
+  const refusal = <ErrorBanner error={error} />
 
   if (begin.data) {
     const { uri, secret } = begin.data
@@ -75,13 +69,7 @@ export function FactorOff({ onChange }: FactorOffProps) {
       }}
     >
       <p>{t('factor.off_text')}</p>
-      <PasswordField
-        label={t('login.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPassword value={password} onChange={setPassword} />
       {refusal}
       <div>
         <Button type="submit" isPending={begin.isPending}>

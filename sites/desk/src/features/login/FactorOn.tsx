@@ -1,13 +1,12 @@
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
-import { PasswordField } from '@bouquet/ui/PasswordField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type StaffResponse, useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { useTimes } from '../../platform/language/useDeskLocale.ts'
 import { CodeInput } from './CodeStep.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import * as css from './login.css.ts'
 
 interface FactorOnProps {
@@ -21,7 +20,6 @@ export function FactorOn({ state, onChange }: FactorOnProps) {
   const { t } = useTranslation('desk')
   const api = useApi()
   const times = useTimes()
-  const text = useErrorText()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const body = { password, code }
@@ -42,19 +40,9 @@ export function FactorOn({ state, onChange }: FactorOnProps) {
           count: state.recovery_codes_left,
         })}
       </p>
-      <PasswordField
-        label={t('login.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPassword value={password} onChange={setPassword} />
       <CodeInput value={code} onChange={setCode} />
-      {error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={error} />
       <div className={css.buttons}>
         <Button variant="outline" isPending={renew.isPending} onPress={() => renew.mutate()}>
           {t('factor.renew')}

@@ -8,6 +8,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../platform/api.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { useErrorText } from '../../platform/errors/useErrorText.ts'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { CodeStep, useCodeStep } from './CodeStep.tsx'
@@ -71,9 +72,7 @@ export function InvitationPage() {
         />
         <CodeStep step={step} />
         {refusal && !isBeside && refusal.code !== 'second_factor_required' ? (
-          <AlertBanner tone="danger" isUrgent>
-            {text(refusal)}
-          </AlertBanner>
+          <ErrorBanner error={refusal} />
         ) : null}
         <Button type="submit" isWide isPending={accept.isPending}>
           {t('invitation.submit')}

@@ -1,17 +1,17 @@
 import { ApiError } from '@bouquet/client'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
-import { PasswordField } from '@bouquet/ui/PasswordField'
 import { TextField } from '@bouquet/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import { PageHeading } from '../../platform/PageHeading.tsx'
 import { idleMinutes } from '../../platform/session.ts'
 import { CodeStep, useCodeStep } from './CodeStep.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import * as css from './login.css.ts'
 import { useEnter } from './useEnter.ts'
 
@@ -21,7 +21,6 @@ export function LoginPage() {
   const { left } = useSearch({ from: '/login' })
   const api = useApi()
   const enter = useEnter()
-  const text = useErrorText()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -57,20 +56,13 @@ export function LoginPage() {
           onChange={setEmail}
           errorMessage={isChecked && email.trim() === '' ? t('login.email_missing') : undefined}
         />
-        <PasswordField
-          label={t('login.password')}
-          name="password"
-          autoComplete="current-password"
+        <CurrentPassword
           value={password}
           onChange={setPassword}
           errorMessage={isChecked && password === '' ? t('login.password_missing') : undefined}
         />
         <CodeStep step={step} />
-        {login.error && !isAskedForCode ? (
-          <AlertBanner tone="danger" isUrgent>
-            {text(login.error)}
-          </AlertBanner>
-        ) : null}
+        {login.error && !isAskedForCode ? <ErrorBanner error={login.error} /> : null}
         <Button type="submit" isWide isPending={login.isPending}>
           {t('login.submit')}
         </Button>

@@ -1,5 +1,4 @@
 import { type StaffRole, staffRoles } from '@bouquet/contract'
-import { AlertBanner } from '@bouquet/ui/AlertBanner'
 import { Button } from '@bouquet/ui/Button'
 import { Select } from '@bouquet/ui/Select'
 import { TextField } from '@bouquet/ui/TextField'
@@ -8,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { panel, subtitle } from '../../parts/page.css.ts'
 import { useApi } from '../../platform/api.ts'
-import { useErrorText } from '../../platform/errors/useErrorText.ts'
+import { ErrorBanner } from '../../platform/errors/ErrorBanner.tsx'
 import * as css from './staff.css.ts'
 import type { Invitation } from './staffActions.ts'
 
@@ -23,7 +22,6 @@ const texts = ['name', 'email', 'reason'] as const
 export function NewColleague({ onDone }: NewColleagueProps) {
   const { t } = useTranslation('desk')
   const api = useApi()
-  const text = useErrorText()
   const [given, setGiven] = useState(empty)
   const [role, setRole] = useState<StaffRole>('moderator')
   const [isChecked, setChecked] = useState(false)
@@ -64,11 +62,7 @@ export function NewColleague({ onDone }: NewColleagueProps) {
           onChange={(chosen) => setRole(staffRoles.find((id) => id === chosen) ?? role)}
         />
       </div>
-      {make.error ? (
-        <AlertBanner tone="danger" isUrgent>
-          {text(make.error)}
-        </AlertBanner>
-      ) : null}
+      <ErrorBanner error={make.error} />
       <div>
         <Button type="submit" isPending={make.isPending}>
           {t('staff.add_submit')}
