@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nicheNames } from '@bouquet/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,10 +7,9 @@ import { colourOf, distance } from '../src/color/colour.ts'
 import { fontKey } from '../src/fonts/fontTable.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
+import { emptyThemes } from './emptyThemes.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
-/** Ignored by Git and by every check. */
-const scratch = join(import.meta.dirname, '../coverage')
 const themes = join(import.meta.dirname, '../../../themes')
 
 /** Number of look settings in which two brands differ. */
@@ -35,11 +34,7 @@ describe('a folder of themes', () => {
   let folder: string
 
   beforeEach(async () => {
-    await mkdir(scratch, { recursive: true })
-    folder = await mkdtemp(join(scratch, 'themes-'))
-    await mkdir(join(folder, 'companies'))
-    const company = 'companies/acorn.company.jsonc'
-    await cp(join(fixtures, 'broken', company), join(folder, company))
+    folder = await emptyThemes()
     await cp(join(fixtures, 'broken/aaa-good.theme.jsonc'), join(folder, 'rose.theme.jsonc'))
   })
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,10 +8,9 @@ import { contrast } from '../src/color/contrast.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 import { sanitizeSvg } from '../src/load/sanitizeSvg.ts'
+import { emptyThemes } from './emptyThemes.ts'
 
 const fixtures = join(import.meta.dirname, 'fixtures')
-/** Ignored by Git and by every check. */
-const scratch = join(import.meta.dirname, '../coverage')
 
 const shape = '<path d="M0 0H10V10Z"/>'
 const svg = (content: string, box = '0 0 40 40') =>
@@ -201,11 +200,7 @@ describe('a brand with a logo in files', () => {
   const isLater = () => vi.setSystemTime(Date.now() + 60_000)
 
   beforeEach(async () => {
-    await mkdir(scratch, { recursive: true })
-    folder = await mkdtemp(join(scratch, 'themes-'))
-    await mkdir(join(folder, 'companies'))
-    const company = 'companies/acorn.company.jsonc'
-    await cp(join(fixtures, 'broken', company), join(folder, company))
+    folder = await emptyThemes()
     await write('rose.logo.svg', svg('<path fill="#0b1f4b" d="M0 0H99"/>', '0 0 120 30'))
     await write('rose.symbol.svg', svg('<circle fill="#d9223b" r="9"/>'))
   })
