@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { promisify } from 'node:util'
 import { calls, profileFieldSchema } from '@bouquet/contract/schemas'
 import { startServer } from '../src/app/startServer.ts'
 import { parseConfig } from '../src/platform/config.ts'
+import { freePort } from '../test/support/freePort.ts'
 import { ask } from './ask.ts'
 
 /** All that members tell can be searched. */
@@ -34,15 +34,6 @@ const company = `{
 `
 
 const room = join(import.meta.dirname, '..')
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** A server as a process of its own. */
 export interface Running {
