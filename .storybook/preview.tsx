@@ -6,7 +6,7 @@ import { applyChoices, languageFacts } from './applyChoices.ts'
 import { withAllBrands } from './brandMatrix/withAllBrands.tsx'
 import { pictureModes } from './chromatic/pictureModes.ts'
 import { parentFrameChoices } from './embeddedFrames.ts'
-import { ForcedColoursNote } from './ForcedColoursNote.tsx'
+import { ForcedColorsNote } from './ForcedColorsNote.tsx'
 import { languageOf } from './language/language.ts'
 import { endPlay } from './language/plays.ts'
 import { withLanguage } from './language/withLanguage.tsx'
@@ -21,7 +21,7 @@ const ChosenHere = ({ choices, children }: { choices: Choices; children: ReactNo
   )
   return (
     <>
-      {mode === 'forced' ? <ForcedColoursNote /> : null}
+      {mode === 'forced' ? <ForcedColorsNote /> : null}
       {children}
     </>
   )

@@ -3,7 +3,7 @@ import { quoteStyleImports } from '@bouquet/theme/build'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { loadedBrands } from './loadedBrands.ts'
-import { forceColours } from './tests/forceColours.ts'
+import { forceColors } from './tests/forceColors.ts'
 import { usedIcons } from './usedIcons.ts'
 
 declare module 'vitest' {
@@ -33,6 +33,6 @@ export default defineConfig(async ({ mode }) => ({
     // Makes the accessibility addon fail the test on violations.
     env: { VITEST_STORYBOOK: 'false' },
     provide: { isWholeGrid: mode === 'brands' },
-    browser: { ...(await inBrowser()), commands: { forceColours } },
+    browser: { ...(await inBrowser()), commands: { forceColors } },
   },
 }))

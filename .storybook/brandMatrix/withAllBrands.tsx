@@ -12,10 +12,10 @@ import * as css from './brandMatrix.css.ts'
 type Context = StoryContext<ReactRenderer>
 
 const bothModes = ['light', 'dark'] as const
-type ColourMode = (typeof bothModes)[number]
+type ColorMode = (typeof bothModes)[number]
 
 /** A brand of one mode is shown in that mode alone. */
-const modesOf = ({ mode: { fixed, preferred } }: Brand): readonly ColourMode[] =>
+const modesOf = ({ mode: { fixed, preferred } }: Brand): readonly ColorMode[] =>
   fixed ? [preferred] : bothModes
 
 const addressOf = ({ id, globals }: Context, brand: string, mode: string) => {

@@ -2,7 +2,7 @@ import type { Brand } from '@bouquet/theme'
 import { deriveTheme, type MeasuredPair, measurePairs } from '@bouquet/theme/css'
 import { Table } from './Guide.tsx'
 
-const colourModes = ['light', 'dark'] as const
+const colorModes = ['light', 'dark'] as const
 
 const figure = ({ measured, least }: MeasuredPair) =>
   `${measured.toFixed(2)} of ${least}${measured < least ? ', too little' : ''}`
@@ -34,14 +34,14 @@ const tightest = (pairs: readonly MeasuredPair[], least: number) =>
 export const BrandContrasts = ({ brands }: { readonly brands: Iterable<Brand> }) => {
   const rows = [...brands].map((brand) => {
     const theme = deriveTheme(brand)
-    const cells = colourModes.flatMap((mode) => {
+    const cells = colorModes.flatMap((mode) => {
       const pairs = measurePairs(theme[mode].color)
       const failing = pairs.filter(({ measured, least }) => measured < least).length
       return [tightest(pairs, 4.5).toFixed(2), tightest(pairs, 3).toFixed(2), String(failing)]
     })
     return [brand.id, [brand.name, ...cells]] as const
   })
-  const heads = colourModes.flatMap((mode) => [
+  const heads = colorModes.flatMap((mode) => [
     `Text, ${mode}`,
     `Controls, ${mode}`,
     `Below AA, ${mode}`,

@@ -4,7 +4,7 @@ import { mark } from './mark.ts'
 
 type Base = ThemeVars['base']
 
-interface Colours {
+interface Colors {
   readonly page: string
   readonly content: string
   readonly border: string
@@ -15,7 +15,7 @@ interface Colours {
 }
 
 /** Neutrals and accent of Bouquet's own mark, with at least 4.5:1 for text. */
-const colours: Record<Base, Colours> = {
+const colors: Record<Base, Colors> = {
   light: {
     page: '#f7f3f1',
     content: '#ffffff',
@@ -38,7 +38,7 @@ const colours: Record<Base, Colours> = {
 
 /** Bouquet's name, mark and colours around the stories. */
 export const managerTheme = (base: Base): ThemeVars => {
-  const { page, content, border, text, muted, accent, field } = colours[base]
+  const { page, content, border, text, muted, accent, field } = colors[base]
   return create({
     base,
     brandTitle: 'Bouquet component library',

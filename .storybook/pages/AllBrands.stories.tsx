@@ -26,7 +26,7 @@ export const AllBrands: Story = {
   ),
 }
 
-export const EachBrandIsShownInItsOwnTypeAndColours: Story = {
+export const EachBrandIsShownInItsOwnTypeAndColors: Story = {
   ...AllBrands,
   name: 'each brand is shown in its own type and colours',
   tags: ['test-only', '!autodocs'],

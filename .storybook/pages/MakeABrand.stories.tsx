@@ -28,7 +28,7 @@ export const MakeABrand: Story = {
   },
 }
 
-export const AWrongColourIsNamedARightOneIsDrawnWrittenAndCopied: Story = {
+export const AWrongColorIsNamedARightOneIsDrawnWrittenAndCopied: Story = {
   ...MakeABrand,
   name: 'a wrong colour is named, a right one is drawn, written and copied',
   tags: ['test-only', '!autodocs'],

@@ -28,7 +28,7 @@ const frame = document.createElement('div')
 frame.style.cssText = 'inline-size: 420px; padding: 16px; background: var(--b-color-surface-page)'
 
 beforeAll(() => page.viewport(480, 900))
-afterEach(() => commands.forceColours(false))
+afterEach(() => commands.forceColors(false))
 
 const storyOf = (component: string, name: string, globals: Readonly<Record<string, unknown>>) => {
   const set = storySets.find(({ title }) => title.endsWith(`/${component}`))
@@ -43,7 +43,7 @@ describe.each(pictureStories.map(([component, name], turn) => ({ component, name
     test.each(brandModesOfTurn(turn))(
       'DOM-4 a story looks as accepted in $brand, $mode',
       async (look) => {
-        await commands.forceColours(look.mode === 'forced')
+        await commands.forceColors(look.mode === 'forced')
         document.body.append(frame)
         const story = storyOf(component, name, { ...firstChoices, ...look })
         await story.run({ canvasElement: frame })

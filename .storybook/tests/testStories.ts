@@ -43,7 +43,7 @@ let isForced = false
 
 async function force(mode: Mode): Promise<void> {
   const willBeForced = mode === 'forced'
-  if (willBeForced !== isForced) await commands.forceColours(willBeForced)
+  if (willBeForced !== isForced) await commands.forceColors(willBeForced)
   isForced = willBeForced
 }
 
@@ -98,12 +98,12 @@ const isWholeGrid = inject('isWholeGrid')
  * A mode changes colours alone, so the rules about anything else are checked in the light one, or in the only one; in
  * the whole grid all rules are checked in every mode.
  */
-const colourRules = ['color-contrast', 'link-in-text-block']
+const colorRules = ['color-contrast', 'link-in-text-block']
 
 const withRulesOf = (isThorough: boolean, context: Context): Context => {
   if (isThorough) return context
   const { a11y: checks, ...parameters } = context.parameters
-  const options = { ...checks?.options, runOnly: colourRules }
+  const options = { ...checks?.options, runOnly: colorRules }
   return { ...context, parameters: { ...parameters, a11y: { ...checks, options } } }
 }
 

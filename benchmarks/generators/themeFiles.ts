@@ -40,7 +40,7 @@ export function writeThemes(folder: string, count: number): readonly MeasuredBra
     const id = round === 0 ? demo : `${demo}-${round}`
     const name = round === 0 ? theme.name : `${theme.name} ${round}`
     const domain = round === 0 ? model.domain : `${id}.example`
-    const seeds = Object.entries(theme.seeds).map(([seed, colour]) => [seed, turn(colour, round)])
+    const seeds = Object.entries(theme.seeds).map(([seed, color]) => [seed, turn(color, round)])
     writeFileSync(
       join(folder, `${id}.theme.jsonc`),
       JSON.stringify({ ...theme, name, domains: [domain], seeds: Object.fromEntries(seeds) }),
@@ -50,9 +50,9 @@ export function writeThemes(folder: string, count: number): readonly MeasuredBra
 }
 
 /** Another colour of the same lightness and chroma for each round. */
-function turn(colour: string, round: number): string {
-  if (round === 0) return colour
-  const turned = new Color(colour).to('oklch')
+function turn(color: string, round: number): string {
+  if (round === 0) return color
+  const turned = new Color(color).to('oklch')
   turned.set({ h: (hue) => (hue + round * 23) % 360 })
   return turned.to('srgb').toGamut().toString({ format: 'hex' })
 }

@@ -101,7 +101,7 @@ describe('new', () => {
       expect(stdout).not.toMatch(/light, primary, buttons/)
     }
     const { stdout } = await project.run('check', 'canary', '--json')
-    expect(JSON.parse(stdout).colours.canary[0]).toMatchObject({ from: '#fffc00', least: 3 })
+    expect(JSON.parse(stdout).colors.canary[0]).toMatchObject({ from: '#fffc00', least: 3 })
     rmSync(join(project.themes, 'canary.theme.jsonc'))
   })
 
@@ -170,8 +170,8 @@ test('OPS-12 a reader that has seen enough changes no exit code, and is no crash
 test('GEN-4 colours are for terminals, unless asked for', async () => {
   const plain = await project.start(['check']).ended
   expect(plain.stdout).not.toContain('\u001b[')
-  const coloured = await project.start(['check'], { FORCE_COLOR: '1', NO_COLOR: '' }).ended
-  expect(coloured.stdout).toContain('\u001b[')
+  const colored = await project.start(['check'], { FORCE_COLOR: '1', NO_COLOR: '' }).ended
+  expect(colored.stdout).toContain('\u001b[')
 })
 
 test('GEN-4 completion knows commands, options and the brands of the folder', async () => {
@@ -252,12 +252,12 @@ test('GEN-4 doctor names a wrong setting as a problem, ends with 1, and makes no
 })
 
 test('GEN-4 diff groups what pages have in common, and leaves out names of assets', () => {
-  const pageOf = (words: string, colour: string, hash: string) =>
-    `<title>${words}</title><style>:root{--b-color:${colour}}</style><link href="/assets/brand.${hash}.css">`
-  const site = (words: string, colour: string, hash: string) => ({
+  const pageOf = (words: string, color: string, hash: string) =>
+    `<title>${words}</title><style>:root{--b-color:${color}}</style><link href="/assets/brand.${hash}.css">`
+  const site = (words: string, color: string, hash: string) => ({
     pages: new Map([
-      ['/en', pageOf('Home', colour, hash)],
-      ['/en/faq', pageOf(words, colour, hash)],
+      ['/en', pageOf('Home', color, hash)],
+      ['/en/faq', pageOf(words, color, hash)],
     ]),
     others: new Map([['robots.txt', 'a']]),
     tokens: new Map(),
@@ -276,13 +276,13 @@ test('GEN-4 diff groups what pages have in common, and leaves out names of asset
 })
 
 test('OPS-12 diff lists the colours of a brand whose pages have short names for them', () => {
-  const site = (colour: string) => ({
+  const site = (color: string) => ({
     pages: new Map(
-      ['/en', '/de'].map((address) => [address, `<style>:root{--v8:${colour}}</style>`]),
+      ['/en', '/de'].map((address) => [address, `<style>:root{--v8:${color}}</style>`]),
     ),
     others: new Map(),
     tokens: tokensIn(
-      `:root{--b-color-primary-base:${colour};--b-space-1:4px}@media dark{:root{--b-color-primary-base:#fff}}`,
+      `:root{--b-color-primary-base:${color};--b-space-1:4px}@media dark{:root{--b-color-primary-base:#fff}}`,
     ),
   })
   expect(compareSites(site('#d9223b'), site('#3f7d6e'))).toEqual([

@@ -21,14 +21,14 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Publishes a site of one page in a colour. */
-const publish = (output: 'live' | 'next', colour: string) =>
+const publish = (output: 'live' | 'next', color: string) =>
   writeSite(
-    { output: join(folder, output), domain: domainOf(brand), version: colour },
+    { output: join(folder, output), domain: domainOf(brand), version: color },
     async (site) => {
       const write = fileWriter(site)
-      const page = `<title>Home</title><style>:root{--v1:${colour}}</style>`
+      const page = `<title>Home</title><style>:root{--v1:${color}}</style>`
       write({ path: 'en/index.html', content: page })
-      const css = `:root{--b-color-primary-base:${colour}}`
+      const css = `:root{--b-color-primary-base:${color}}`
       write({ path: 'assets/brand.0123456789abcdef.css', content: css })
     },
   )
@@ -37,10 +37,10 @@ const compared = async () => {
     live: join(folder, 'live'),
     next: join(folder, 'next'),
   })
-  const colours = changes.flatMap(({ kind, before, after }) =>
+  const colors = changes.flatMap(({ kind, before, after }) =>
     kind === 'token' ? [`${before} → ${after}`] : [],
   )
-  return { since, colours }
+  return { since, colors }
 }
 
 test('OPS-12 diff compares a theme that is not live yet with what is live', async () => {
@@ -49,7 +49,7 @@ test('OPS-12 diff compares a theme that is not live yet with what is live', asyn
   await publish('next', 'blue')
   expect(await compared()).toEqual({
     since: 'live',
-    colours: ['--b-color-primary-base: green → --b-color-primary-base: blue'],
+    colors: ['--b-color-primary-base: green → --b-color-primary-base: blue'],
   })
 })
 
@@ -59,12 +59,12 @@ test('OPS-12 diff compares a theme that is live already with what was live befor
   await publish('next', 'green')
   expect(await compared()).toEqual({
     since: 'former',
-    colours: ['--b-color-primary-base: red → --b-color-primary-base: green'],
+    colors: ['--b-color-primary-base: red → --b-color-primary-base: green'],
   })
 })
 
 test('OPS-12 diff finds no change in a site that is live and the first of its brand', async () => {
   await publish('live', 'red')
   await publish('next', 'red')
-  expect(await compared()).toEqual({ since: 'live', colours: [] })
+  expect(await compared()).toEqual({ since: 'live', colors: [] })
 })

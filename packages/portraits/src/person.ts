@@ -77,7 +77,7 @@ type Eyes = {
   height: number
   slant: number
   fold: boolean
-  colour: string
+  color: string
 }
 
 type Brows = { weight: number; arch: number; height: number }
@@ -113,7 +113,7 @@ export type Person = {
   brows: Brows
   nose: Nose
   mouth: Mouth
-  hair: { style: HairStyle; colour: string; side: -1 | 1 }
+  hair: { style: HairStyle; color: string; side: -1 | 1 }
   beard: BeardStyle
   glasses: 'none' | 'round' | 'square' | 'fine'
   earrings: 'none' | 'stud' | 'hoop' | 'drop'

@@ -38,7 +38,7 @@ export const portraitSvg = (person: Person, options: { scene?: number } = {}): s
     defs,
     pose: createPose(scene.turn, scene.light),
     skin: skinTones(person.skin),
-    hair: hairTones(person.hair.colour),
+    hair: hairTones(person.hair.color),
   }
   const hair = drawHair(kit)
   const headAt = `translate(${round(scene.turn * 16)} ${-headHeight}) rotate(${round(scene.tilt)} 0 130)`

@@ -1,4 +1,4 @@
-import { lightness, mix } from './draw/colour.ts'
+import { lightness, mix } from './draw/color.ts'
 import { cloths, looks, menHair, womenHair } from './palette.ts'
 import type { Gender, HairStyle, Person, Place, Scene } from './person.ts'
 import { createRandom, type Random } from './random.ts'
@@ -32,7 +32,7 @@ const sceneFrom = (
   const free = placeNames.filter(isFree)
   const place = free[Math.floor(r.between(0, free.length))] ?? 'studio'
   const cloth = r.pick(cloths)
-  const others = cloths.filter((colour) => colour !== cloth)
+  const others = cloths.filter((color) => color !== cloth)
   return {
     place,
     palette: Math.floor(r.between(0, 3)),
@@ -111,7 +111,7 @@ export const personFromSeed = (
       height: (isWoman ? r.between(17.5, 20.5) : r.between(15, 17.5)) * (age > 50 ? 0.9 : 1),
       slant: r.between(-0.1, look.hasFold ? 0.7 : 0.5),
       fold: !look.hasFold && r.chance(0.75),
-      colour: r.pick(look.eyes),
+      color: r.pick(look.eyes),
     },
     brows: {
       weight: isWoman ? r.between(6.5, 9) : r.between(9, 12.5),
@@ -131,7 +131,7 @@ export const personFromSeed = (
     },
     hair: {
       style,
-      colour: apart(mix(natural, '#d6d2cc', grey * 0.9), skin),
+      color: apart(mix(natural, '#d6d2cc', grey * 0.9), skin),
       side: r.chance(0.5) ? 1 : -1,
     },
     beard: isWoman ? 'none' : style === 'turban' ? 'full' : r.pick(beards),

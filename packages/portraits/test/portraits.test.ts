@@ -37,7 +37,7 @@ describe('the cast', () => {
     const looks = people.map(({ key: _, age: __, scenes: ___, ...look }) => JSON.stringify(look))
     expect(new Set(looks).size).toBe(96)
     const features = people.map(({ gender, skin, hair, beard, glasses }) =>
-      [gender, skin, hair.style, hair.colour, beard, glasses].join(),
+      [gender, skin, hair.style, hair.color, beard, glasses].join(),
     )
     expect(new Set(features).size).toBe(96)
   })

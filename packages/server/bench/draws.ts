@@ -1,7 +1,7 @@
 import {
   bodyTypes,
-  eyeColours,
-  hairColours,
+  eyeColors,
+  hairColors,
   interests,
   relationshipStatuses,
   sexualities,
@@ -17,8 +17,8 @@ const oneOf = (values: readonly string[], draw: number | SQL) =>
 
 const attributes = {
   sexuality: sexualities,
-  hair_colour: hairColours,
-  eye_colour: eyeColours,
+  hair_colour: hairColors,
+  eye_colour: eyeColors,
   body_type: bodyTypes,
   relationship_status: relationshipStatuses,
 }

@@ -1,7 +1,7 @@
 import {
   bodyTypes,
-  eyeColours,
-  hairColours,
+  eyeColors,
+  hairColors,
   interests,
   relationshipStatuses,
   sexualities,
@@ -32,8 +32,8 @@ interface Kind {
 
 const region = (n: number) => `country=DE&countryregion=Region+${n % 16}`
 const attributes = (n: number) =>
-  `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}` +
-  `&eye_colour=${oneOf(eyeColours, n)}&body_type=${oneOf(bodyTypes, n)}` +
+  `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColors, n)}` +
+  `&eye_colour=${oneOf(eyeColors, n)}&body_type=${oneOf(bodyTypes, n)}` +
   `&relationship_status=${oneOf(relationshipStatuses, n)}&sexuality=${oneOf(sexualities, n)}`
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -63,17 +63,17 @@ const kinds: Readonly<Record<string, Kind>> = {
   'an interest and a colour of hair': {
     seconds: 2,
     asker: premium,
-    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}`,
+    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColors, n)}`,
   },
   'an interest and a colour of hair, page 40': {
     seconds: 2,
     asker: premium,
-    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}&page=40`,
+    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColors, n)}&page=40`,
   },
   'an interest, a colour of hair and a country': {
     seconds: 2,
     asker: premium,
-    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColours, n)}&country=CH`,
+    query: (n) => `interest=${oneOf(interests, n)}&hair_colour=${oneOf(hairColors, n)}&country=CH`,
   },
   'every attribute': { seconds: 2, asker: premium, query: attributes },
   'every field there is': {

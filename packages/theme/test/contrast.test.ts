@@ -1,7 +1,7 @@
 import { contrastWCAG21, getColor } from 'colorjs.io/fn'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readColour } from '../src/color/colour.ts'
+import { readColor } from '../src/color/color.ts'
 import { contrast } from '../src/color/contrast.ts'
 import { measurePairs, measureStates } from '../src/contract/measurePairs.ts'
 import type { TokenValues } from '../src/contract/tokens.ts'
@@ -11,19 +11,19 @@ import { anySeeds, choicesWith } from './seeds.ts'
 /** Number of random brands for the contrast rules, in parts so that no test runs long. */
 const [seedSets, parts] = [10_000, 5]
 
-const shortfalls = (colours: TokenValues['color']): readonly string[] =>
-  measurePairs(colours)
+const shortfalls = (colors: TokenValues['color']): readonly string[] =>
+  measurePairs(colors)
     .filter(({ measured, least }) => measured < least)
     .map(
       ({ foreground, background, measured }) =>
         `${foreground} on ${background}: ${measured.toFixed(2)}`,
     )
 
-const read = (text: string) => readColour(text) ?? { l: 0, c: 0, h: 0 }
+const read = (text: string) => readColor(text) ?? { l: 0, c: 0, h: 0 }
 const lightnessOf = (text: string) => read(text).l
 
 const everyMode = (
-  check: (colours: TokenValues['color'], mode: 'light' | 'dark') => void,
+  check: (colors: TokenValues['color'], mode: 'light' | 'dark') => void,
   runs = 400,
 ) =>
   fc.assert(
@@ -38,12 +38,12 @@ const everyMode = (
 describe('colours of a brand', () => {
   test.each(Array.from({ length: parts }, (_, part) => part + 1))(
     `DOM-4 every pair meets WCAG 2.2 AA in both modes, whatever the seeds: part %i of ${parts}, of ${seedSets} seed sets`,
-    () => everyMode((colours) => expect(shortfalls(colours)).toEqual([]), seedSets / parts),
+    () => everyMode((colors) => expect(shortfalls(colors)).toEqual([]), seedSets / parts),
   )
 
   test('DOM-4 hovered, pressed, disabled and selected are distinct in both modes, whatever the seeds', () => {
-    everyMode((colours, mode) => {
-      const alike = measureStates(colours, mode).filter(({ measured, least }) => measured < least)
+    everyMode((colors, mode) => {
+      const alike = measureStates(colors, mode).filter(({ measured, least }) => measured < least)
       expect(alike).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Colour, colourOf, distance, hex, onScreen } from '../src/color/colour.ts'
+import { type Color, colorOf, distance, hex, onScreen } from '../src/color/color.ts'
 import { contrast } from '../src/color/contrast.ts'
 import { aa, darkerThan, legible, lighterThan, lightnesses } from '../src/color/luminanceRange.ts'
 import { fill } from '../src/derive/fills.ts'
@@ -7,9 +7,9 @@ import { areAlike, suggestSecondary } from '../src/derive/suggestSecondary.ts'
 import { neutralTint, surfaces } from '../src/derive/surfaces.ts'
 import { rem, typeScale } from '../src/derive/typeScale.ts'
 
-const grey = (l: number): Colour => ({ l, c: 0, h: 0 })
+const grey = (l: number): Color => ({ l, c: 0, h: 0 })
 const [black, white] = [grey(0), grey(1)]
-const measured = (one: Colour, other: Colour) => contrast(hex(one), hex(other))
+const measured = (one: Color, other: Color) => contrast(hex(one), hex(other))
 
 describe('DOM-4 contrast', () => {
   test('is that of WCAG at its ends and at the limit for text', () => {
@@ -152,9 +152,9 @@ describe('DOM-2 two seeds', () => {
 
   test('that look alike get the nearest visible turn of the secondary', () => {
     const seeds = { primary: '#5b2a86', secondary: '#5c2b88', neutral: '#777777' }
-    const { h, c, l } = colourOf(seeds.secondary)
+    const { h, c, l } = colorOf(seeds.secondary)
     const turned = onScreen({ l, c, h: (h + 60) % 360 })
-    expect(distance(colourOf(suggestSecondary({ seeds }) ?? ''), turned)).toBeLessThan(0.005)
+    expect(distance(colorOf(suggestSecondary({ seeds }) ?? ''), turned)).toBeLessThan(0.005)
   })
 })
 

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { lookSchema } from '../src/brand/look.ts'
 import { brandSource, checkBrand, draftOf } from '../src/check/index.ts'
-import { solidPaths } from '../src/contract/colourPaths.ts'
-import { coloursByPath } from '../src/contract/measurePairs.ts'
-import { deriveColours } from '../src/derive/colours.ts'
+import { solidPaths } from '../src/contract/colorPaths.ts'
+import { colorsByPath } from '../src/contract/measurePairs.ts'
+import { deriveColors } from '../src/derive/colors.ts'
 import { fontIds } from '../src/fonts/fonts.ts'
 import { isError } from '../src/load/index.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
@@ -44,7 +44,7 @@ const choices = fc.record({
 test('DOM-2 GEN-4 whatever is chosen in the page, its file passes the check unchanged and keeps the overrides', async () => {
   await fc.assert(
     fc.asyncProperty(choices, async ({ overridden, mode, ...look }) => {
-      const derived = coloursByPath(deriveColours(look.seeds, mode))
+      const derived = colorsByPath(deriveColors(look.seeds, mode))
       const overrides = {
         [mode]: Object.fromEntries(overridden.map((path) => [path, derived(path)])),
       }

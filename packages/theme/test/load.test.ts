@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nicheNames } from '@bouquet/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Brand } from '../src/brand/brand.schema.ts'
-import { colourOf, distance } from '../src/color/colour.ts'
+import { colorOf, distance } from '../src/color/color.ts'
 import { fontKey } from '../src/fonts/fontTable.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
@@ -138,8 +138,8 @@ describe('the shipped themes', () => {
     const { brands } = await loadBrands(themes)
     const drawn = brands.map(({ art }) => art)
     const set = brands.map(({ type }) => fontKey(type.display))
-    const colours = brands.flatMap(({ seeds }) => [seeds.primary, seeds.secondary])
-    for (const choices of [drawn, set, colours]) expect(new Set(choices).size).toBe(choices.length)
+    const colors = brands.flatMap(({ seeds }) => [seeds.primary, seeds.secondary])
+    for (const choices of [drawn, set, colors]) expect(new Set(choices).size).toBe(choices.length)
   })
 
   test('DOM-7 differ pairwise in half of the look settings and visibly in their main colour', async () => {
@@ -148,7 +148,7 @@ describe('the shipped themes', () => {
       for (const other of brands.slice(index + 1)) {
         const both = `${one.id} and ${other.id}`
         expect(choicesApart(one, other), both).toBeGreaterThanOrEqual(5)
-        const gap = distance(colourOf(one.seeds.primary), colourOf(other.seeds.primary))
+        const gap = distance(colorOf(one.seeds.primary), colorOf(other.seeds.primary))
         expect(gap, both).toBeGreaterThan(0.06)
       }
     }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BrandFile, brandFileSchema } from '../src/brand/brand.schema.ts'
-import { colourOf, distance, hex } from '../src/color/colour.ts'
+import { colorOf, distance, hex } from '../src/color/color.ts'
 import { contrast } from '../src/color/contrast.ts'
-import { solidPaths } from '../src/contract/colourPaths.ts'
+import { solidPaths } from '../src/contract/colorPaths.ts'
 import { measurePairs, measureStates } from '../src/contract/measurePairs.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { overrideDiagnostics } from '../src/derive/overrideDiagnostics.ts'
@@ -32,9 +32,7 @@ const anyOverrides = fc
     ),
     { minLength: 1, maxLength: 2 },
   )
-  .map(
-    (stated): Overrides => Object.fromEntries(stated.map(([path, colour]) => [path, hex(colour)])),
-  )
+  .map((stated): Overrides => Object.fromEntries(stated.map(([path, color]) => [path, hex(color)])))
 
 const shortOf = (overrides: Overrides, mode: (typeof modes)[number]) => {
   const choices = { ...choicesWith(file.seeds), overrides: { [mode]: overrides } }
@@ -77,8 +75,8 @@ describe('an overridden colour', () => {
     'DOM-4 the value suggested for %s in %s mode is the nearest lightness that passes',
     (path, mode, stated) => {
       const [diagnostic] = overrideDiagnostics(file.seeds, { [path]: stated }, mode)
-      const suggested = colourOf(diagnostic?.nearest() ?? stated)
-      const own = colourOf(stated)
+      const suggested = colorOf(diagnostic?.nearest() ?? stated)
+      const own = colorOf(stated)
       const away = Math.abs(suggested.l - own.l)
       expect(away).toBeGreaterThan(0)
       expect(distance({ ...own, l: suggested.l }, suggested)).toBeLessThan(0.02)
@@ -92,8 +90,8 @@ describe('an overridden colour', () => {
   )
 
   test('OPS-2 is checked fast when every colour is wrong, with few diagnostics', () => {
-    const every = (colour: string): Overrides =>
-      Object.fromEntries(solidPaths.map((path) => [path, colour]))
+    const every = (color: string): Overrides =>
+      Object.fromEntries(solidPaths.map((path) => [path, color]))
     const content = { ...file, overrides: { light: every('#808080'), dark: every('#7f7f7f') } }
     const { error } = brandFileSchema.safeParse(content)
     if (error === undefined) throw new Error('Nothing is wrong')

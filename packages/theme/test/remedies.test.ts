@@ -223,7 +223,7 @@ describe.each([
 })
 
 describe('the remedy for overrides', () => {
-  const colours = [
+  const colors = [
     '#d9223b',
     'crimsson',
     '#808080',
@@ -243,7 +243,7 @@ describe('the remedy for overrides', () => {
 
   const mode = fc.constantFrom('light', 'dark')
   const stated = (count: number) =>
-    fc.dictionary(fc.constantFrom(...tokens), fc.constantFrom(...colours), {
+    fc.dictionary(fc.constantFrom(...tokens), fc.constantFrom(...colors), {
       minKeys: count,
       maxKeys: count,
     })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { ThemeChoices } from '../src/derive/themeChoices.ts'
 
-const colour = fc.oneof(
+const color = fc.oneof(
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
   fc
     .tuple(
@@ -14,7 +14,7 @@ const colour = fc.oneof(
 )
 
 /** Three random seeds. */
-export const anySeeds = fc.record({ primary: colour, secondary: colour, neutral: colour })
+export const anySeeds = fc.record({ primary: color, secondary: color, neutral: color })
 
 /** The settings of a brand besides its seeds. */
 export const choicesWith = (seeds: ThemeChoices['seeds']): ThemeChoices => ({

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { tokens } from '../src/contract/tokens.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { exportTokens } from '../src/exchange/exportTokens.ts'
-import { colourValueSchema } from '../src/exchange/format.ts'
+import { colorValueSchema } from '../src/exchange/format.ts'
 import { guessSeed } from '../src/exchange/guessSeeds.ts'
 import { importSeeds } from '../src/exchange/importSeeds.ts'
-import { readTokenColours } from '../src/exchange/tokenColours.ts'
+import { readTokenColors } from '../src/exchange/tokenColors.ts'
 import { mergeDocuments } from '../src/exchange/tokenDocument.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
@@ -16,13 +16,13 @@ import { anySeeds, choicesWith } from './seeds.ts'
 const brand = resolveBrand('rose', file, company)
 const exported = exportTokens(brand)
 
-const colour = z.strictObject(colourValueSchema.shape)
+const color = z.strictObject(colorValueSchema.shape)
 const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) })
 const share = z.number().min(0).max(1)
 
 /** The types of the format, stricter than the tools that read them. */
 const types: Readonly<Record<string, z.ZodType>> = {
-  color: colour.extend({ components: z.tuple([share, share, z.number()]) }),
+  color: color.extend({ components: z.tuple([share, share, z.number()]) }),
   dimension,
   duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
   cubicBezier: z.tuple([share, z.number(), share, z.number()]),
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, z.ZodType>> = {
   number: z.number(),
   shadow: z.array(
     z.strictObject({
-      color: colour,
+      color: color,
       offsetX: dimension,
       offsetY: dimension,
       blur: dimension,
@@ -260,8 +260,8 @@ describe('seeds from documents as design systems publish them', () => {
       rose: { 60: { $value: '#b0305c' } },
       gray: { 50: rose, 90: { $value: '#222' } },
     }
-    const { colourAt, paths } = readTokenColours(mergeDocuments([theme, palette]))
-    const tokens = { colourAt, paths }
+    const { colorAt, paths } = readTokenColors(mergeDocuments([theme, palette]))
+    const tokens = { colorAt, paths }
     expect(guessSeed('primary', tokens).token).toBe('background-brand')
     expect(guessSeed('neutral', tokens).token).toBe('gray.50')
     expect(guessSeed('secondary', tokens).token).toBeUndefined()
@@ -271,9 +271,9 @@ describe('seeds from documents as design systems publish them', () => {
     const documents = Array.from({ length: 60 }, (_, at) => ({
       [`colour-${at}`]: { value: '#123' },
     }))
-    const { colourAt, paths } = readTokenColours(mergeDocuments(documents))
+    const { colorAt, paths } = readTokenColors(mergeDocuments(documents))
     expect(paths).toHaveLength(60)
-    expect(colourAt('colour-0')).toEqual({ kind: 'colour', css: '#123' })
+    expect(colorAt('colour-0')).toEqual({ kind: 'color', css: '#123' })
   })
 
   test.each([
@@ -282,7 +282,7 @@ describe('seeds from documents as design systems publish them', () => {
     ['a reference', { $ref: '#/base/button' }],
   ])('DOM-9 inherit the tokens of a group that another extends by %s', (_, reference) => {
     const components = [0.2, 0.3, 0.4]
-    const { paths, colourAt } = readTokenColours({
+    const { paths, colorAt } = readTokenColors({
       base: {
         button: {
           $type: 'color',
@@ -306,19 +306,19 @@ describe('seeds from documents as design systems publish them', () => {
       'button.states.down',
       'button.own',
     ])
-    expect(colourAt('button.primary')).toEqual({ kind: 'colour', css: '#b0305c' })
-    expect(colourAt('button.states.down')).toEqual({ kind: 'colour', css: '#b0305c' })
-    expect(colourAt('button.states.hover')).toEqual(
-      readTokenColours({ a: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } } }).colourAt(
+    expect(colorAt('button.primary')).toEqual({ kind: 'color', css: '#b0305c' })
+    expect(colorAt('button.states.down')).toEqual({ kind: 'color', css: '#b0305c' })
+    expect(colorAt('button.states.hover')).toEqual(
+      readTokenColors({ a: { $value: { colorSpace: 'srgb', components: [1, 0, 0] } } }).colorAt(
         'a',
       ),
     )
-    expect(colourAt('loop.own')).toEqual({ kind: 'colour', css: '#333' })
+    expect(colorAt('loop.own')).toEqual({ kind: 'color', css: '#333' })
   })
 
   test('DOM-9 are not guessed where two tokens are called alike, and both are named', () => {
     const twice = { a: { primary: { $value: '#b0305c' } }, b: { primary: { $value: '#30b05c' } } }
-    const guess = guessSeed('primary', readTokenColours(twice))
+    const guess = guessSeed('primary', readTokenColors(twice))
     expect(guess).toEqual({ candidates: ['a.primary', 'b.primary'] })
   })
 })

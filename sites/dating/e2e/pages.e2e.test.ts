@@ -47,7 +47,7 @@ describe.each(brands.map(({ id }, at) => ({ id, at, locale: localeOf(at) })))('$
   const checkEachMode = async () => {
     for (const colorScheme of modes) {
       await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await visitor.checkAccessibility(colorScheme === 'light' ? 'all' : 'colours')
+      await visitor.checkAccessibility(colorScheme === 'light' ? 'all' : 'colors')
     }
   }
 

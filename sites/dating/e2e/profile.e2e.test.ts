@@ -13,19 +13,19 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const position = (number: number) => t('components:own_photo.position', { number })
 
 /** Adds photos of one colour each, drawn in the page. */
-const addPhotos = (page: Page, colours: readonly string[]) =>
+const addPhotos = (page: Page, colors: readonly string[]) =>
   page.evaluate(async (wanted) => {
-    for (const colour of wanted) {
+    for (const color of wanted) {
       const canvas = new OffscreenCanvas(320, 400)
       const context = canvas.getContext('2d')
       if (!context) throw new Error('No canvas')
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(0, 0, 320, 400)
       const form = new FormData()
       form.append('file', await canvas.convertToBlob({ type: 'image/jpeg' }), 'photo.jpg')
       await fetch('/api/photo.php', { method: 'POST', body: form })
     }
-  }, colours)
+  }, colors)
 
 /** Ids of the member's photos in the order of the server. */
 const photoOrder = (page: Page) =>

@@ -155,7 +155,7 @@ test('DSK-9 the login and the queues can be read at twice the text size, light a
     await page.locator('main :is(h2, form)').first().waitFor()
     await checkAccessibility()
     await page.emulateMedia({ colorScheme: 'dark' })
-    await checkAccessibility('colours')
+    await checkAccessibility('colors')
     await page.emulateMedia({ colorScheme: 'light' })
     expect(await findReadingProblems(page), path).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -112,8 +112,8 @@ export function findHiddenText(): readonly string[] {
   const isOpaque = (element: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
     const alpha = /[,/] *([\d.]+)\)$/.exec(backgroundColor)?.[1]
-    const isColour = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha ?? 1) > 0.5
-    return isColour || backgroundImage !== 'none'
+    const isColor = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha ?? 1) > 0.5
+    return isColor || backgroundImage !== 'none'
   }
   /** Whether something between two lines covers one of them on purpose, as a card of a pile does. */
   const isCovered = (one: Element, other: Element) =>

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { type FontSetName, findTestBrowser } from '../findBrowser.ts'
 import { patienceMs } from './patience.ts'
 
-type Rules = 'all' | 'colours'
+type Rules = 'all' | 'colors'
 
 export interface Visitor {
   readonly page: Page

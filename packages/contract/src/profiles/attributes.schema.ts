@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
   bodyTypes,
-  eyeColours,
+  eyeColors,
   genders,
-  hairColours,
+  hairColors,
   interests,
   relationshipStatuses,
   sexualities,
@@ -18,8 +18,8 @@ export const interestSchema = z.enum(interests)
 /** Optional attributes of a profile; a brand may hide any of them. */
 export const attributesSchema = z.object({
   sexuality: sexualitySchema.nullable(),
-  hair_colour: z.enum(hairColours).nullable(),
-  eye_colour: z.enum(eyeColours).nullable(),
+  hair_colour: z.enum(hairColors).nullable(),
+  eye_colour: z.enum(eyeColors).nullable(),
   body_type: z.enum(bodyTypes).nullable(),
   relationship_status: z.enum(relationshipStatuses).nullable(),
   interests: z.array(interestSchema).max(interests.length),

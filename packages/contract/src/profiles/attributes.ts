@@ -2,9 +2,9 @@ export const genders = ['male', 'female'] as const
 
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 
-export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'other'] as const
+export const hairColors = ['black', 'brown', 'blond', 'red', 'grey', 'white', 'other'] as const
 
-export const eyeColours = ['brown', 'blue', 'green', 'grey', 'hazel', 'other'] as const
+export const eyeColors = ['brown', 'blue', 'green', 'grey', 'hazel', 'other'] as const
 
 export const bodyTypes = ['slim', 'athletic', 'average', 'curvy', 'full'] as const
 

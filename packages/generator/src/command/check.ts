@@ -1,8 +1,8 @@
-import { type ColourMove, colourMoves } from '@bouquet/theme/css'
+import { type ColorMove, colorMoves } from '@bouquet/theme/css'
 import { type Diagnostic, isError } from '@bouquet/theme/load'
 import { findBrokenWords } from '../headings/findBrokenWords.ts'
 import { findStrayFolders, readOwnPages } from '../ownPages/readOwnPages.ts'
-import { describeColourMoves } from './describeColourMoves.ts'
+import { describeColorMoves } from './describeColorMoves.ts'
 import { formatDiagnostic, paint, plain, print } from './print.ts'
 import { loadSelected } from './themeFiles.ts'
 
@@ -51,24 +51,24 @@ export async function check(
     errors,
     warnings: diagnostics.length - errors,
   }
-  const colours = Object.fromEntries(
-    brands.filter(({ id }) => ids.includes(id)).map((brand) => [brand.id, colourMoves(brand)]),
+  const colors = Object.fromEntries(
+    brands.filter(({ id }) => ids.includes(id)).map((brand) => [brand.id, colorMoves(brand)]),
   )
   if (json)
-    print.json({ ok: errors === 0, ...verdict, diagnostics: diagnostics.map(plain), colours })
-  else printVerdict(verdict, diagnostics, colours)
+    print.json({ ok: errors === 0, ...verdict, diagnostics: diagnostics.map(plain), colors })
+  else printVerdict(verdict, diagnostics, colors)
   return errors === 0
 }
 
 function printVerdict(
   verdict: Verdict,
   diagnostics: readonly Diagnostic[],
-  colours: Readonly<Record<string, readonly ColourMove[]>>,
+  colors: Readonly<Record<string, readonly ColorMove[]>>,
 ): void {
   for (const diagnostic of diagnostics) print.error(formatDiagnostic(diagnostic))
-  for (const [id, moves] of Object.entries(colours)) {
+  for (const [id, moves] of Object.entries(colors)) {
     if (moves.length > 0) print.line(`Colours of ${id} that differ from its seeds:`)
-    for (const line of describeColourMoves(moves)) print.line(line)
+    for (const line of describeColorMoves(moves)) print.line(line)
   }
   const { valid, invalid, errors, warnings } = verdict
   if (valid.length > 0)

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill, stroke } from '../draw/ink.ts'
 import { blob, line } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
@@ -53,10 +53,10 @@ export const trucker =
   (kit: Kit): string => {
     const { neck, shoulder: w } = bodyDimensionsOf(kit)
     const { second } = kit.scene
-    const colour = isLeather ? '#2b2426' : kit.scene.palette === 1 ? '#39496a' : '#5f7ea3'
-    const c = clothOf(colour)
+    const color = isLeather ? '#2b2426' : kit.scene.palette === 1 ? '#39496a' : '#5f7ea3'
+    const c = clothOf(color)
     const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
-    const seam = isLeather ? c.light : mix(colour, '#ffe2ae', 0.5)
+    const seam = isLeather ? c.light : mix(color, '#ffe2ae', 0.5)
     const [inner, outer] = [w * 0.36, w * 0.66]
     const pocket = (s: -1 | 1) =>
       line([s * inner, 164], [s * outer, 160]) +
@@ -74,7 +74,7 @@ export const trucker =
       tee(under) +
       garment(
         kit,
-        colour,
+        color,
         [
           [-neck - 26, -40],
           [-neck * 0.8, 110],
@@ -90,8 +90,8 @@ export const trucker =
       stroke(seams, c.line, 4, 0.5) +
       stroke(seams, seam, 1.6, 0.8, { 'stroke-dasharray': '6 5', transform: 'translate(0 5)' }) +
       stroke(front(-1) + front(1), isLeather ? '#b9b2a6' : seam, 3, 0.7) +
-      collarFlap(kit, colour, -1, 34, 'plain') +
-      collarFlap(kit, colour, 1, 34, 'plain')
+      collarFlap(kit, color, -1, 34, 'plain') +
+      collarFlap(kit, color, 1, 34, 'plain')
     )
   }
 

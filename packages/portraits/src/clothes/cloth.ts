@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill, group, stroke } from '../draw/ink.ts'
 import { line, mirror, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'
@@ -35,14 +35,14 @@ export const clothPaint = ({ defs, pose }: Kit, cloth: Cloth): string =>
 /** A garment that covers shoulders and arms, cut out at the neck along `neckline` (left to right). */
 export const garment = (
   kit: Kit,
-  colour: string,
+  color: string,
   neckline: readonly Point[],
   ease = 6,
   skip = 1,
   pattern: Pattern = kit.scene.pattern,
 ): string => {
   const { defs } = kit
-  const cloth = clothOf(colour)
+  const cloth = clothOf(color)
   const right = shoulderLine(bodyDimensionsOf(kit), ease).slice(skip)
   const d = shape(right, mirror(right).toReversed(), neckline)
   const w = bodyDimensionsOf(kit).shoulder

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill, group, stroke } from '../draw/ink.ts'
 import { blob, line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from '../face/kit.ts'

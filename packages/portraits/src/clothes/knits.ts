@@ -17,8 +17,8 @@ const vLine = (neck: number, depth: number): Point[] => [
   [0, depth],
 ]
 
-const rib = (points: Point[], colour: string, width: number) =>
-  stroke(line(...points), clothOf(colour).dark, width, 0.55)
+const rib = (points: Point[], color: string, width: number) =>
+  stroke(line(...points), clothOf(color).dark, width, 0.55)
 
 export const tee = (kit: Kit): string => {
   const { neck } = bodyDimensionsOf(kit)

@@ -8,13 +8,13 @@ import { patternPaint } from './patterns.ts'
 
 export const collarFlap = (
   kit: Kit,
-  colour: string,
+  color: string,
   s: -1 | 1,
   open: number,
   pattern: Pattern = kit.scene.pattern,
 ): string => {
   const { neck } = bodyDimensionsOf(kit)
-  const c = clothOf(colour)
+  const c = clothOf(color)
   const outer: Point[] = [
     [s * (neck + 22), -52],
     [s * (neck + 44), -14],

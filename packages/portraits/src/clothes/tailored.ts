@@ -5,9 +5,9 @@ import type { Pattern } from '../person.ts'
 import { bodyDimensionsOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
 
-const lapel = (kit: Kit, colour: string, s: -1 | 1): string => {
+const lapel = (kit: Kit, color: string, s: -1 | 1): string => {
   const { neck } = bodyDimensionsOf(kit)
-  const c = clothOf(colour)
+  const c = clothOf(color)
   const d = shape(
     [
       [s * (neck + 20), -48],
@@ -27,7 +27,7 @@ const lapel = (kit: Kit, colour: string, s: -1 | 1): string => {
     ],
   )
   return (
-    fill(d, s === kit.pose.light ? clothOf(colour).light : c.base) +
+    fill(d, s === kit.pose.light ? clothOf(color).light : c.base) +
     stroke(
       line([s * (neck + 92), 108], [s * (neck + 46), 118], [s * (neck + 62), 158], [s * 34, 320]),
       c.line,

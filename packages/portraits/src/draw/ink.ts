@@ -1,6 +1,6 @@
 import { round } from './path.ts'
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, color: string, opacity?: number]
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -15,20 +15,20 @@ export const element = (name: string, values: Attributes, inner = ''): string =>
     ? `<${name}${attributes(values)}/>`
     : `<${name}${attributes(values)}>${inner}</${name}>`
 
-export const fill = (d: string, colour: string, opacity?: number, extra: Attributes = {}): string =>
-  element('path', { d, fill: colour, opacity: fine(opacity), ...extra })
+export const fill = (d: string, color: string, opacity?: number, extra: Attributes = {}): string =>
+  element('path', { d, fill: color, opacity: fine(opacity), ...extra })
 
 /** A stroke; round caps and `fill="none"` are set on the root element. */
 export const stroke = (
   d: string,
-  colour: string,
+  color: string,
   width: number,
   opacity?: number,
   extra: Attributes = {},
 ): string =>
   element('path', {
     d,
-    stroke: colour,
+    stroke: color,
     'stroke-width': width,
     opacity: fine(opacity),
     ...extra,
@@ -39,21 +39,20 @@ export const ellipse = (
   cy: number,
   rx: number,
   ry: number,
-  colour: string,
+  color: string,
   opacity?: number,
   extra: Attributes = {},
-): string => element('ellipse', { cx, cy, rx, ry, fill: colour, opacity: fine(opacity), ...extra })
+): string => element('ellipse', { cx, cy, rx, ry, fill: color, opacity: fine(opacity), ...extra })
 
 export const rect = (
   x: number,
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   opacity?: number,
   extra: Attributes = {},
-): string =>
-  element('rect', { x, y, width, height, fill: colour, opacity: fine(opacity), ...extra })
+): string => element('rect', { x, y, width, height, fill: color, opacity: fine(opacity), ...extra })
 
 export const group = (values: Attributes, ...inner: string[]): string =>
   element('g', values, inner.join(''))
@@ -66,8 +65,8 @@ const fine = (opacity: number | undefined): string | undefined =>
 
 /** A shape in `<defs>`. */
 type Form = {
-  paint(colour: string, extra?: Attributes): string
-  trace(colour: string, width: number, extra?: Attributes): string
+  paint(color: string, extra?: Attributes): string
+  trace(color: string, width: number, extra?: Attributes): string
   readonly clip: string
 }
 
@@ -87,10 +86,10 @@ export type Defs = {
   toString(): string
 }
 
-const stop = ([offset, colour, opacity]: Stop): string =>
+const stop = ([offset, color, opacity]: Stop): string =>
   element('stop', {
     offset: fine(offset) ?? '1',
-    'stop-color': colour,
+    'stop-color': color,
     'stop-opacity': fine(opacity),
   })
 
@@ -142,9 +141,9 @@ export const createDefs = (prefix: string): Defs => {
     form: (d) => {
       const href = register((id) => element('path', { id, d })).slice(4, -1)
       return {
-        paint: (colour, extra = {}) => element('use', { href, fill: colour, ...extra }),
-        trace: (colour, width, extra = {}) =>
-          element('use', { href, stroke: colour, 'stroke-width': width, ...extra }),
+        paint: (color, extra = {}) => element('use', { href, fill: color, ...extra }),
+        trace: (color, width, extra = {}) =>
+          element('use', { href, stroke: color, 'stroke-width': width, ...extra }),
         get clip() {
           return register((id) => element('clipPath', { id }, element('use', { href })))
         },

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill } from '../draw/ink.ts'
 import { type Point, shape } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
@@ -9,7 +9,7 @@ const brow = ({ person, pose, hair, skin }: Kit, side: -1 | 1): string => {
   const y = -height
   const p = (share: number, dy: number): Point =>
     pose.at(side * (apart - width * 0.62 + width * 1.34 * share), y + dy, 94 - 30 * share)
-  const colour = mix(mix(hair.base, hair.deep, 0.55), skin.deep, 0.22)
+  const color = mix(mix(hair.base, hair.deep, 0.55), skin.deep, 0.22)
   return fill(
     shape(
       [p(0, -1), p(0.3, -arch * 0.7), p(0.62, -arch), p(1, 5)],
@@ -20,7 +20,7 @@ const brow = ({ person, pose, hair, skin }: Kit, side: -1 | 1): string => {
         p(0.02, weight * 0.52),
       ],
     ),
-    colour,
+    color,
     0.84,
   )
 }

@@ -1,11 +1,11 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { ellipse, fill, group, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
 const eye = (kit: Kit, side: -1 | 1): string => {
   const { person, pose, skin, defs, scene } = kit
-  const { apart, width, height, slant, fold, colour } = person.eyes
+  const { apart, width, height, slant, fold, color } = person.eyes
   const [xi] = pose.at(side * (apart - width / 2), 0, 92)
   const [xo] = pose.at(side * (apart + width / 2), 0, 70)
   const wide = Math.abs(xo - xi)
@@ -67,9 +67,9 @@ const eye = (kit: Kit, side: -1 | 1): string => {
     form.paint(white) +
     group(
       { 'clip-path': form.clip },
-      ellipse(gx, cy, r, r, mix(colour, '#120c0c', 0.45)) +
-        ellipse(gx, cy + 1.4, r * 0.84, r * 0.86, colour) +
-        ellipse(gx, cy + 3.4, r * 0.6, r * 0.5, mix(colour, '#ffe3b0', 0.42), 0.55) +
+      ellipse(gx, cy, r, r, mix(color, '#120c0c', 0.45)) +
+        ellipse(gx, cy + 1.4, r * 0.84, r * 0.86, color) +
+        ellipse(gx, cy + 3.4, r * 0.6, r * 0.5, mix(color, '#ffe3b0', 0.42), 0.55) +
         ellipse(gx, cy, r * 0.42, r * 0.42, '#140d0f') +
         ellipse(cx, cy - up * 0.9, wide * 0.6, up * 0.5, skin.line, 0.32),
     ) +

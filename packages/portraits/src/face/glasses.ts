@@ -3,14 +3,14 @@ import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
 const frames = {
-  round: { corner: 0.78, colour: '#3a2a22', width: 4.4 },
-  square: { corner: 0.97, colour: '#221d22', width: 6 },
-  fine: { corner: 0.86, colour: '#a8834c', width: 3 },
+  round: { corner: 0.78, color: '#3a2a22', width: 4.4 },
+  square: { corner: 0.97, color: '#221d22', width: 6 },
+  fine: { corner: 0.86, color: '#a8834c', width: 3 },
 }
 
 export const drawGlasses = ({ person, pose, defs }: Kit): string => {
   if (person.glasses === 'none') return ''
-  const { corner, colour, width } = frames[person.glasses]
+  const { corner, color, width } = frames[person.glasses]
   const { apart } = person.eyes
   const rx = apart - 8
   const rim = (side: -1 | 1) => {
@@ -41,12 +41,12 @@ export const drawGlasses = ({ person, pose, defs }: Kit): string => {
           1,
           1,
         ),
-      ) + element('path', { d, stroke: colour, 'stroke-width': width })
+      ) + element('path', { d, stroke: color, 'stroke-width': width })
     )
   }
   const bridge = stroke(
     line(pose.at(-11, 0, 108), pose.at(0, -5, 116), pose.at(11, 0, 108)),
-    colour,
+    color,
     width,
   )
   const arm = (side: -1 | 1) =>
@@ -57,7 +57,7 @@ export const drawGlasses = ({ person, pose, defs }: Kit): string => {
             pose.at(side * (apart * 2 - 6), -2, 50),
             pose.at(side * (person.face.width + 2), -8, -14),
           ),
-          colour,
+          color,
           width,
         )
   return arm(-1) + arm(1) + rim(-1) + rim(1) + bridge

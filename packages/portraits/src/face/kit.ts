@@ -1,4 +1,4 @@
-import { lightness, mix } from '../draw/colour.ts'
+import { lightness, mix } from '../draw/color.ts'
 import type { Defs } from '../draw/ink.ts'
 import type { Pose } from '../draw/pose.ts'
 import type { Person, Scene } from '../person.ts'

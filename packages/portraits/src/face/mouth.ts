@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { ellipse, fill, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from './kit.ts'

@@ -115,7 +115,7 @@ export const curls = (
   edge: readonly Point[],
   spots: readonly Point[],
   size: number,
-  colour?: string,
+  color?: string,
 ): string => {
   const { hair, pose } = kit
   const [lit, dark]: [string[], string[]] = [[], []]
@@ -132,7 +132,7 @@ export const curls = (
     )
   }
   return (
-    fill(cloud(scatterAlong([...edge, edge[0] ?? [0, 0]], size * 2.3)), colour ?? paint(kit)) +
+    fill(cloud(scatterAlong([...edge, edge[0] ?? [0, 0]], size * 2.3)), color ?? paint(kit)) +
     (dark.length > 0 ? stroke(dark.join(''), hair.deep, size * 0.26, 0.32) : '') +
     (lit.length > 0 ? stroke(lit.join(''), hair.light, size * 0.26, 0.36) : '')
   )

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill, rect, stroke } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { glow, type PlaceDrawing, sky } from './stage.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { ellipse, fill, group } from '../draw/ink.ts'
 import type { Point } from '../draw/path.ts'
 import { crown, discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'
@@ -30,7 +30,7 @@ export const library: PlaceDrawing = {
     s.defs.soft(
       6,
       [s.mood[1], s.mood[2], mix(s.mood[1], s.mood[3], 0.5), mix(s.mood[0], '#88a0a0', 0.5)]
-        .map((colour, i) => fill(boxes(books(i, 4)), colour, 0.85))
+        .map((color, i) => fill(boxes(books(i, 4)), color, 0.85))
         .join(''),
       fill(boxes(boards), s.mood[3]),
     ) +

@@ -1,19 +1,19 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { element, fill, stroke } from '../draw/ink.ts'
 import { glow, lit, type PlaceDrawing, type Stage, sky } from './stage.ts'
 
 const blade = 'M0 0C40-64 170-92 300 0C170 92 40 64 0 0z'
 
 /** A long leaf from a point at an angle. */
-export const leaf = (x: number, y: number, length: number, angle: number, colour: string): string =>
-  fill(blade, colour, 1, {
+export const leaf = (x: number, y: number, length: number, angle: number, color: string): string =>
+  fill(blade, color, 1, {
     transform: `translate(${x} ${y}) rotate(${Math.round(angle)}) scale(${Math.round(length / 3) / 100} ${Math.round(length / 2.4) / 100})`,
   })
 
-const fan = (s: Stage, x: number, y: number, size: number, from: number, colour: string): string =>
+const fan = (s: Stage, x: number, y: number, size: number, from: number, color: string): string =>
   [0, 1, 2, 3, 4]
     .map((i) =>
-      leaf(x, y, size - (i % 2) * 90, from + i * 34, i % 2 ? mix(colour, s.mood[4], 0.12) : colour),
+      leaf(x, y, size - (i % 2) * 90, from + i * 34, i % 2 ? mix(color, s.mood[4], 0.12) : color),
     )
     .join('') +
   stroke(

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { ellipse, fill, group, rect } from '../draw/ink.ts'
 import { leaf } from './plants.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill, group, rect, stroke } from '../draw/ink.ts'
 import { cloud } from '../draw/path.ts'
 import { glow, lit, type PlaceDrawing, sky } from './stage.ts'

@@ -11,14 +11,14 @@ export type Stage = { defs: Defs; mood: Mood; scene: Scene }
 export type PlaceDrawing = { moods: readonly [Mood, Mood, Mood]; draw(stage: Stage): string }
 
 /** A background gradient from top to bottom, with even stops. */
-export const sky = ({ defs }: Stage, ...colours: string[]): string =>
+export const sky = ({ defs }: Stage, ...colors: string[]): string =>
   rect(
     -9,
     -9,
     818,
     1018,
     defs.linear(
-      colours.map((colour, i) => [i / (colours.length - 1), colour]),
+      colors.map((color, i) => [i / (colors.length - 1), color]),
       0,
       0,
       0,
@@ -48,9 +48,9 @@ export const lit = ({ scene }: Stage, x: number): number => (scene.light < 0 ? x
 export const discs = (
   spots: readonly Point[],
   radius: number,
-  colour: string,
+  color: string,
   opacity: number,
-): string => stroke(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), colour, radius * 2, opacity)
+): string => stroke(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), color, radius * 2, opacity)
 
 /** The outline of a tree's crown or a bush. */
 export const crown = (x: number, y: number, r: number): string =>

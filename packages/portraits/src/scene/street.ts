@@ -1,4 +1,4 @@
-import { mix } from '../draw/colour.ts'
+import { mix } from '../draw/color.ts'
 import { fill, group } from '../draw/ink.ts'
 import { boxes } from '../draw/path.ts'
 import { discs, glow, lit, type PlaceDrawing, sky } from './stage.ts'

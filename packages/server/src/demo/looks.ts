@@ -24,14 +24,14 @@ const greyFrom = 0.6
 export const looksOf = ({
   hair,
   grey,
-  eyes: { colour },
+  eyes: { color },
 }: Person): Pick<Attributes, 'hair_colour' | 'eye_colour'> => ({
-  hair_colour: grey > greyFrom ? 'grey' : nearest(hairs, hair.colour),
-  eye_colour: nearest(eyes, colour),
+  hair_colour: grey > greyFrom ? 'grey' : nearest(hairs, hair.color),
+  eye_colour: nearest(eyes, color),
 })
 
-function nearest<N extends string>(named: Readonly<Record<N, string>>, colour: string): N | null {
-  const distances = keysOf(named).map((name) => ({ name, far: distance(named[name], colour) }))
+function nearest<N extends string>(named: Readonly<Record<N, string>>, color: string): N | null {
+  const distances = keysOf(named).map((name) => ({ name, far: distance(named[name], color) }))
   return distances.toSorted((a, b) => a.far - b.far)[0]?.name ?? null
 }
 

@@ -45,15 +45,15 @@ export const randomFrom = (text: string): (() => number) => {
 
 interface Stop {
   readonly at: number
-  readonly colour: string
+  readonly color: string
   readonly opacity?: number
 }
 
 const stops = (list: readonly Stop[]) =>
   list
     .map(
-      ({ at, colour, opacity }) =>
-        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      ({ at, color, opacity }) =>
+        `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('')
 
@@ -78,8 +78,8 @@ export const sky = ({ width, height, paint, id }: Canvas): string =>
     `${id}-sky`,
     [0, 0, width, height],
     [
-      { at: 0, colour: paint.to },
-      { at: 1, colour: paint.from },
+      { at: 0, color: paint.to },
+      { at: 1, color: paint.from },
     ],
   )}</defs><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`
 

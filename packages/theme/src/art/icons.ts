@@ -2,7 +2,7 @@ import type { Brand } from '../brand/brand.schema.ts'
 import { type LogoDrawing, type LogoDrawings, ratioOf } from '../brand/logoFiles.ts'
 import { saysName, symbolOf, wholeLogo } from './logoDrawing.ts'
 import { type Inks, marks } from './marks/marks.ts'
-import { coloursOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
+import { colorsOf, type DrawnBrand, type Ink, markInks } from './palettes.ts'
 
 type PathLogo = Exclude<NonNullable<Brand['logo']>, LogoDrawings>
 
@@ -41,7 +41,7 @@ export const symbolContent = (brand: DrawnBrand, ink: string): string =>
 const tileRadius = { square: 0, soft: 14, round: 22 } as const
 
 const onTile = (brand: DrawnBrand, scale: number) => {
-  const { on } = coloursOf(brand).primary
+  const { on } = colorsOf(brand).primary
   const shift = 32 - 32 * scale
   return `<g transform="translate(${shift} ${shift}) scale(${scale})">${symbolContent(brand, on)}</g>`
 }
@@ -50,8 +50,8 @@ const onTile = (brand: DrawnBrand, scale: number) => {
  * Colour of the tile below the symbol: that of the main action, or of the page for a logo in its own colours, which
  * stands out there.
  */
-const tileColour = (brand: DrawnBrand): string => {
-  const { primary, surface } = coloursOf(brand)
+const tileColor = (brand: DrawnBrand): string => {
+  const { primary, surface } = colorsOf(brand)
   return brand.logo === undefined || 'path' in brand.logo ? primary.base : surface.page
 }
 
@@ -59,15 +59,15 @@ const tileColour = (brand: DrawnBrand): string => {
 export const favicon = (brand: DrawnBrand): string =>
   svg(
     64,
-    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${tileColour(brand)}"/>${onTile(brand, 0.78)}`,
+    `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${tileColor(brand)}"/>${onTile(brand, 0.78)}`,
   )
 
 /** Maskable icon: the symbol stays inside the safe circle, so the system may crop it to any shape. */
 export const maskableIcon = (brand: DrawnBrand): string =>
-  svg(64, `<rect width="64" height="64" fill="${tileColour(brand)}"/>${onTile(brand, 0.54)}`)
+  svg(64, `<rect width="64" height="64" fill="${tileColor(brand)}"/>${onTile(brand, 0.54)}`)
 
 /** Colour of browser bars, for the manifest and the `theme-color` meta tag. */
-export const themeColor = (brand: DrawnBrand): string => coloursOf(brand).surface.page
+export const themeColor = (brand: DrawnBrand): string => colorsOf(brand).surface.page
 
 /**
  * The parts of the brand's logo. The name is text, set by the page in `font.family.display` at

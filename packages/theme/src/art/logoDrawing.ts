@@ -1,9 +1,9 @@
 import { mostElongated } from '../brand/logo.ts'
 import type { LogoDrawing, LogoDrawings } from '../brand/logoFiles.ts'
 import { ratioOf } from '../brand/logoFiles.ts'
-import { readColour } from '../color/colour.ts'
+import { readColor } from '../color/color.ts'
 import { contrast } from '../color/contrast.ts'
-import { coloursOf, type DrawnBrand } from './palettes.ts'
+import { colorsOf, type DrawnBrand } from './palettes.ts'
 
 /** Least contrast of a shape to what lies below it. */
 const least = 3
@@ -18,11 +18,11 @@ const live = /^currentcolor$/i
 /** Contrast of a paint as the file shows it: there `currentColor` is black. */
 const contrastOf = (paint: string, surface: string): number | null => {
   const drawn = live.test(paint) ? '#000' : paint
-  return readColour(drawn) === null ? null : contrast(drawn, surface)
+  return readColor(drawn) === null ? null : contrast(drawn, surface)
 }
 
 const isWhite = (paint: string) =>
-  (readColour(paint)?.c ?? 1) < greyest && contrast(paint, '#fff') < leastOfShape
+  (readColor(paint)?.c ?? 1) < greyest && contrast(paint, '#fff') < leastOfShape
 
 const repaint = (drawing: LogoDrawing, painted: (paint: string) => string): LogoDrawing => ({
   ...drawing,
@@ -34,7 +34,7 @@ const repaint = (drawing: LogoDrawing, painted: (paint: string) => string): Logo
  * light page only when no colour stands out.
  */
 const standingOut = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing => {
-  const { surface, text } = coloursOf(brand)
+  const { surface, text } = colorsOf(brand)
   const isDark = brand.mode.preferred === 'dark'
   const found = [...new Set(drawing.content.match(paints) ?? [])]
   const contrasts = found.flatMap((paint) => contrastOf(paint, surface.page) ?? [])
@@ -50,13 +50,13 @@ const standingOut = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing => {
   })
 }
 
-const inTextColour = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing =>
-  repaint(drawing, (paint) => (live.test(paint) ? coloursOf(brand).text.strong : paint))
+const inTextColor = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing =>
+  repaint(drawing, (paint) => (live.test(paint) ? colorsOf(brand).text.strong : paint))
 
 /** The whole logo as the pages of the brand's preferred mode show it. */
 export const wholeLogo = (brand: DrawnBrand, { whole, reversed }: LogoDrawings): LogoDrawing =>
   brand.mode.preferred === 'dark' && reversed !== null
-    ? inTextColour(reversed, brand)
+    ? inTextColor(reversed, brand)
     : standingOut(whole, brand)
 
 /** The symbol of the logo in the brand's preferred mode. */

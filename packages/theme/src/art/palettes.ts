@@ -14,27 +14,27 @@ export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'log
  */
 export type Ink = 'live' | 'fixed'
 
-export const coloursOf = (brand: DrawnBrand): TokenValues['color'] =>
+export const colorsOf = (brand: DrawnBrand): TokenValues['color'] =>
   deriveTheme(brand)[brand.mode.preferred].color
 
-const colour = (ink: Ink, name: string, value: string) =>
+const color = (ink: Ink, name: string, value: string) =>
   ink === 'live' ? `var(--b-color-${name},${value})` : value
 
 export const heroPalette = (brand: DrawnBrand, ink: Ink): Palette => {
-  const { hero, surface } = coloursOf(brand)
+  const { hero, surface } = colorsOf(brand)
   return {
-    from: colour(ink, 'hero-from', hero.from),
-    to: colour(ink, 'hero-to', hero.to),
-    accent: colour(ink, 'hero-accent', hero.accent),
-    glint: colour(ink, 'hero-glint', hero.glint),
-    calm: colour(ink, 'surface-raised', surface.raised),
+    from: color(ink, 'hero-from', hero.from),
+    to: color(ink, 'hero-to', hero.to),
+    accent: color(ink, 'hero-accent', hero.accent),
+    glint: color(ink, 'hero-glint', hero.glint),
+    calm: color(ink, 'surface-raised', surface.raised),
   }
 }
 
 export const markInks = (brand: DrawnBrand, ink: Ink): Inks => {
-  const { primary, secondary } = coloursOf(brand)
+  const { primary, secondary } = colorsOf(brand)
   return {
-    first: colour(ink, 'primary-mark', primary.mark),
-    second: colour(ink, 'secondary-mark', secondary.mark),
+    first: color(ink, 'primary-mark', primary.mark),
+    second: color(ink, 'secondary-mark', secondary.mark),
   }
 }

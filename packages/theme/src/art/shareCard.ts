@@ -2,7 +2,7 @@ import { isSerif } from '../fonts/fontTable.ts'
 import { times } from './canvas.ts'
 import { heroDrawing } from './heroArt.ts'
 import { markOf } from './icons.ts'
-import { coloursOf, type DrawnBrand, markInks } from './palettes.ts'
+import { colorsOf, type DrawnBrand, markInks } from './palettes.ts'
 
 const [width, height] = [1200, 630]
 const margin = 72
@@ -42,7 +42,7 @@ export const shareCard = (
   brand: DrawnBrand,
   { title, promise }: { readonly title: string; readonly promise: string },
 ): string => {
-  const { hero } = coloursOf(brand)
+  const { hero } = colorsOf(brand)
   const serif = isSerif(brand.type.display)
   const face = serif
     ? "Georgia, 'DejaVu Serif', serif"

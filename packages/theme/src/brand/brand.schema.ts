@@ -1,8 +1,8 @@
 import { type companySchema, type Locale, localeCodes } from '@bouquet/contract'
 import { featureSettingsSchema, localeSchema, nicheSchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
-import { readColour } from '../color/colour.ts'
-import { solidPaths } from '../contract/colourPaths.ts'
+import { readColor } from '../color/color.ts'
+import { solidPaths } from '../contract/colorPaths.ts'
 import { overrideDiagnostics } from '../derive/overrideDiagnostics.ts'
 import { normalizeDomain, readDomain } from './domain.ts'
 import { haveOwnNames } from './fontFile.ts'
@@ -17,9 +17,7 @@ import { textSchema } from './text.ts'
 export const brandFormat = 2
 
 /** Any opaque CSS colour. Its lightness changes only where contrast requires it. */
-const colour = z
-  .string()
-  .refine((text) => readColour(text) !== null, { params: { rule: 'colour' } })
+const color = z.string().refine((text) => readColor(text) !== null, { params: { rule: 'color' } })
 
 const slug = z
   .string()
@@ -46,7 +44,7 @@ const look = lookSchema.shape
 /** Colours that replace derived ones, by mode and token. */
 const overridesSchema = z.partialRecord(
   look.mode.shape.preferred,
-  z.partialRecord(z.enum(solidPaths), colour),
+  z.partialRecord(z.enum(solidPaths), color),
 )
 
 const plainFileSchema = z.strictObject({
@@ -73,9 +71,9 @@ const plainFileSchema = z.strictObject({
   company: slug.describe('Name of a file in companies/, without .company.jsonc.'),
   seeds: z
     .strictObject({
-      primary: colour.describe('Colour of the main action.'),
-      secondary: colour.describe('Colour of the second action.'),
-      neutral: colour.describe('Tint of the greys.'),
+      primary: color.describe('Colour of the main action.'),
+      secondary: color.describe('Colour of the second action.'),
+      neutral: color.describe('Tint of the greys.'),
     })
     .describe('Opaque CSS colours from which every other is derived.'),
   overrides: overridesSchema

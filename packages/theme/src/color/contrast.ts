@@ -1,5 +1,5 @@
 import { getColor, sRGB, to } from 'colorjs.io/fn'
-import { type Colour, channels } from './colour.ts'
+import { type Color, channels } from './color.ts'
 
 type Channels = readonly [number, number, number]
 
@@ -11,12 +11,12 @@ const decoded = Array.from({ length: 256 }, (_, channel) => {
 const luminanceOf = ([r, g, b]: Channels): number =>
   0.2126 * (decoded[r] ?? 0) + 0.7152 * (decoded[g] ?? 0) + 0.0722 * (decoded[b] ?? 0)
 
-const known = new WeakMap<Colour, number>()
+const known = new WeakMap<Color, number>()
 
 /** WCAG 2.2 relative luminance of the colour in eight-bit sRGB, cached. */
-export const luminance = (colour: Colour): number => {
-  const measured = known.get(colour) ?? luminanceOf(channels(colour))
-  known.set(colour, measured)
+export const luminance = (color: Color): number => {
+  const measured = known.get(color) ?? luminanceOf(channels(color))
+  known.set(color, measured)
   return measured
 }
 
@@ -25,7 +25,7 @@ const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** Contrast of two colours in eight-bit sRGB, without regard to order. */
-export const contrastOf = (one: Colour, other: Colour): number =>
+export const contrastOf = (one: Color, other: Color): number =>
   ratio(luminance(one), luminance(other))
 
 const sixDigits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i

@@ -1,4 +1,4 @@
-import { type Colour, evenLuminance } from './colour.ts'
+import { type Color, evenLuminance } from './color.ts'
 import { luminance } from './contrast.ts'
 
 /** Factor above the WCAG minimum, so that rounding to eight bits stays above it. */
@@ -18,15 +18,15 @@ export interface LuminanceRange {
 }
 
 /** Luminances with enough contrast on all backgrounds, on the lighter side. */
-export const lighterThan = (contrast: number, backgrounds: readonly Colour[]): LuminanceRange => ({
-  least: Math.max(...backgrounds.map((colour) => contrast * (luminance(colour) + 0.05) - 0.05)),
+export const lighterThan = (contrast: number, backgrounds: readonly Color[]): LuminanceRange => ({
+  least: Math.max(...backgrounds.map((color) => contrast * (luminance(color) + 0.05) - 0.05)),
   most: 1,
 })
 
 /** Luminances with enough contrast on all backgrounds, on the darker side. */
-export const darkerThan = (contrast: number, backgrounds: readonly Colour[]): LuminanceRange => ({
+export const darkerThan = (contrast: number, backgrounds: readonly Color[]): LuminanceRange => ({
   least: 0,
-  most: Math.min(...backgrounds.map((colour) => (luminance(colour) + 0.05) / contrast - 0.05)),
+  most: Math.min(...backgrounds.map((color) => (luminance(color) + 0.05) / contrast - 0.05)),
 })
 
 export const both = (one: LuminanceRange, other: LuminanceRange): LuminanceRange => ({
@@ -34,11 +34,11 @@ export const both = (one: LuminanceRange, other: LuminanceRange): LuminanceRange
   most: Math.min(one.most, other.most),
 })
 
-const edge = (colour: Colour, inside: number, outside: number, passes: (y: number) => boolean) => {
+const edge = (color: Color, inside: number, outside: number, passes: (y: number) => boolean) => {
   let [good, bad] = [inside, outside]
   for (let step = 0; step < 11; step++) {
     const l = (good + bad) / 2
-    if (passes(evenLuminance({ ...colour, l }))) good = l
+    if (passes(evenLuminance({ ...color, l }))) good = l
     else bad = l
   }
   return good
@@ -46,28 +46,24 @@ const edge = (colour: Colour, inside: number, outside: number, passes: (y: numbe
 
 /** The range of lightness that gives the colour a luminance in the range; null when there is none. */
 export const lightnesses = (
-  colour: Colour,
+  color: Color,
   { least, most }: LuminanceRange,
 ): { readonly from: number; readonly to: number } | null => {
   if (least > most || most < 0 || least > 1) return null
-  const from = least <= 0 ? 0 : edge(colour, 1, 0, (y) => y >= least)
-  const to = most >= 1 ? 1 : edge(colour, 0, 1, (y) => y <= most)
+  const from = least <= 0 ? 0 : edge(color, 1, 0, (y) => y >= least)
+  const to = most >= 1 ? 1 : edge(color, 0, 1, (y) => y <= most)
   return from <= to ? { from, to } : null
 }
 
 /** The colour, or its nearest lightness with enough contrast on all backgrounds. */
-export const legible = (
-  colour: Colour,
-  contrast: number,
-  backgrounds: readonly Colour[],
-): Colour => {
+export const legible = (color: Color, contrast: number, backgrounds: readonly Color[]): Color => {
   const choices = [lighterThan(contrast, backgrounds), darkerThan(contrast, backgrounds)]
-    .map((range) => lightnesses(colour, range))
+    .map((range) => lightnesses(color, range))
     .filter((range) => range !== null)
-    .map(({ from, to }) => Math.min(to, Math.max(from, colour.l)))
-  const distance = (l: number) => Math.abs(l - colour.l)
+    .map(({ from, to }) => Math.min(to, Math.max(from, color.l)))
+  const distance = (l: number) => Math.abs(l - color.l)
   const [first, ...others] = choices
   if (first === undefined) throw new RangeError('No lightness stands out from these backgrounds')
   const l = others.reduce((best, next) => (distance(next) < distance(best) ? next : best), first)
-  return { ...colour, l }
+  return { ...color, l }
 }

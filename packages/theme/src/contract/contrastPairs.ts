@@ -1,17 +1,13 @@
-import type { ColourPath } from './colourPaths.ts'
+import type { ColorPath } from './colorPaths.ts'
 
 export interface ContrastPair {
-  readonly foreground: ColourPath
-  readonly background: ColourPath
+  readonly foreground: ColorPath
+  readonly background: ColorPath
   /** WCAG 2.2: 4.5 for text (1.4.3), 3 for parts of controls and their states (1.4.11). */
   readonly least: 4.5 | 3
 }
 
-const on = (
-  least: 4.5 | 3,
-  foregrounds: readonly ColourPath[],
-  backgrounds: readonly ColourPath[],
-) =>
+const on = (least: 4.5 | 3, foregrounds: readonly ColorPath[], backgrounds: readonly ColorPath[]) =>
   foregrounds.flatMap((foreground) =>
     backgrounds.map((background): ContrastPair => ({ foreground, background, least })),
   )
@@ -21,9 +17,9 @@ const surfaces = [
   'surface.raised',
   'surface.sunken',
   'surface.overlay',
-] as const satisfies readonly ColourPath[]
+] as const satisfies readonly ColorPath[]
 
-const tints = ['primary.soft', 'secondary.soft'] as const satisfies readonly ColourPath[]
+const tints = ['primary.soft', 'secondary.soft'] as const satisfies readonly ColorPath[]
 
 const actions = (['primary', 'secondary'] as const).flatMap((family) => [
   ...on(4.5, [`${family}.on`], [`${family}.base`, `${family}.hover`, `${family}.pressed`]),

@@ -1,6 +1,6 @@
-import { colourOf, distance } from '../color/colour.ts'
+import { colorOf, distance } from '../color/color.ts'
 import { contrast } from '../color/contrast.ts'
-import type { ColourPath } from './colourPaths.ts'
+import type { ColorPath } from './colorPaths.ts'
 import { type ContrastPair, contrastPairs } from './contrastPairs.ts'
 import { statePairs } from './statePairs.ts'
 import type { TokenValues } from './tokens.ts'
@@ -10,16 +10,16 @@ export interface MeasuredPair extends ContrastPair {
 }
 
 export interface MeasuredState {
-  readonly one: ColourPath
-  readonly other: ColourPath
+  readonly one: ColorPath
+  readonly other: ColorPath
   readonly least: number
   readonly measured: number
 }
 
 /** Looks up the colours of a mode by token path. */
-export const coloursByPath = (colours: TokenValues['color']): ((path: ColourPath) => string) => {
+export const colorsByPath = (colors: TokenValues['color']): ((path: ColorPath) => string) => {
   const values = new Map(
-    Object.entries(colours).flatMap(([family, own]) =>
+    Object.entries(colors).flatMap(([family, own]) =>
       Object.entries(own).map(([name, value]): [string, string] => [`${family}.${name}`, value]),
     ),
   )
@@ -31,24 +31,24 @@ export const coloursByPath = (colours: TokenValues['color']): ((path: ColourPath
 }
 
 /** The contrast of every pair in {@link contrastPairs}, for one mode of a theme. */
-export const measurePairs = (colours: TokenValues['color']): readonly MeasuredPair[] => {
-  const colourAt = coloursByPath(colours)
+export const measurePairs = (colors: TokenValues['color']): readonly MeasuredPair[] => {
+  const colorAt = colorsByPath(colors)
   return contrastPairs.map((pair) => ({
     ...pair,
-    measured: contrast(colourAt(pair.foreground), colourAt(pair.background)),
+    measured: contrast(colorAt(pair.foreground), colorAt(pair.background)),
   }))
 }
 
 /** The distance of every pair in {@link statePairs}, for one mode of a theme. */
 export const measureStates = (
-  colours: TokenValues['color'],
+  colors: TokenValues['color'],
   mode: 'light' | 'dark',
 ): readonly MeasuredState[] => {
-  const colourAt = coloursByPath(colours)
+  const colorAt = colorsByPath(colors)
   return statePairs.map(({ one, other, least }) => ({
     one,
     other,
     least: least[mode],
-    measured: distance(colourOf(colourAt(one)), colourOf(colourAt(other))),
+    measured: distance(colorOf(colorAt(one)), colorOf(colorAt(other))),
   }))
 }

@@ -1,18 +1,14 @@
-import type { ColourPath } from './colourPaths.ts'
+import type { ColorPath } from './colorPaths.ts'
 
 export interface StatePair {
-  readonly one: ColourPath
-  readonly other: ColourPath
+  readonly one: ColorPath
+  readonly other: ColorPath
   /** Minimum distance in OKLab; fills in dark mode need more. */
   readonly least: { readonly light: number; readonly dark: number }
 }
 
-const apart = (
-  one: ColourPath,
-  others: readonly ColourPath[],
-  light: number,
-  dark: number = light,
-) => others.map((other): StatePair => ({ one, other, least: { light, dark } }))
+const apart = (one: ColorPath, others: readonly ColorPath[], light: number, dark: number = light) =>
+  others.map((other): StatePair => ({ one, other, least: { light, dark } }))
 
 const actions = (['primary', 'secondary'] as const).flatMap((family) => [
   ...apart(`${family}.hover`, [`${family}.base`, `${family}.pressed`], 0.026, 0.039),

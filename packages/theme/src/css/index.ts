@@ -1,7 +1,7 @@
 export { contrast } from '../color/contrast.ts'
 export { contrastPairs } from '../contract/contrastPairs.ts'
 export { type MeasuredPair, measurePairs } from '../contract/measurePairs.ts'
-export { type ColourMove, colourMoves } from '../derive/colourMoves.ts'
+export { type ColorMove, colorMoves } from '../derive/colorMoves.ts'
 export { deriveTheme, type Theme } from '../derive/deriveTheme.ts'
 export type { ThemeChoices } from '../derive/themeChoices.ts'
 export { fontFaceCss } from '../fonts/fontFaceCss.ts'

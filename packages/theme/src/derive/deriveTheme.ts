@@ -1,6 +1,6 @@
-import { colourOf, veil } from '../color/colour.ts'
+import { colorOf, veil } from '../color/color.ts'
 import type { TokenValues } from '../contract/tokens.ts'
-import { deriveColours } from './colours.ts'
+import { deriveColors } from './colors.ts'
 import { deriveForm } from './form.ts'
 import { override } from './override.ts'
 import { type Mode, neutralTint } from './surfaces.ts'
@@ -8,7 +8,7 @@ import type { SeedColors, ThemeChoices } from './themeChoices.ts'
 
 /** Shadows in the brand's hue; in dark mode mainly a light edge. */
 const shadows = (seeds: SeedColors, mode: Mode): TokenValues['shadow'] => {
-  const tint = neutralTint(colourOf(seeds.neutral), colourOf(seeds.primary))
+  const tint = neutralTint(colorOf(seeds.neutral), colorOf(seeds.primary))
   const ink = { l: mode === 'light' ? 0.32 : 0.05, c: tint.c * 1.5, h: tint.h }
   const glow = veil({ l: 0.95, c: tint.c, h: tint.h }, 0.07)
   return mode === 'light'
@@ -33,7 +33,7 @@ const mostKnown = 200
 const derive = (brand: ThemeChoices): Theme => {
   const form = deriveForm(brand)
   const one = (mode: Mode): TokenValues => ({
-    color: override(deriveColours(brand.seeds, mode), brand.overrides?.[mode] ?? {}, mode),
+    color: override(deriveColors(brand.seeds, mode), brand.overrides?.[mode] ?? {}, mode),
     shadow: shadows(brand.seeds, mode),
     ...form,
   })

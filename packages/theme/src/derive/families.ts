@@ -1,18 +1,18 @@
-import { type Colour, hex } from '../color/colour.ts'
+import { type Color, hex } from '../color/color.ts'
 import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { edgeOf, fill, standingFill } from './fills.ts'
 import type { Mode, Surfaces } from './surfaces.ts'
 
-type Colours = TokenValues['color']
+type Colors = TokenValues['color']
 
 /** The soft background tint of a colour. */
-export const soft = (seed: Colour, mode: Mode): Colour =>
+export const soft = (seed: Color, mode: Mode): Color =>
   mode === 'light'
     ? { l: 0.948, c: Math.min(seed.c * 0.4, 0.042), h: seed.h }
     : { l: 0.275, c: Math.min(seed.c * 0.5, 0.07), h: seed.h }
 
-const tintAndText = (seed: Colour, surfaces: Surfaces, mode: Mode) => {
+const tintAndText = (seed: Color, surfaces: Surfaces, mode: Mode) => {
   const tint = soft(seed, mode)
   return {
     soft: hex(tint),
@@ -22,7 +22,7 @@ const tintAndText = (seed: Colour, surfaces: Surfaces, mode: Mode) => {
 }
 
 /** All tokens of an action colour. */
-export const actionColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['primary'] => {
+export const actionColors = (seed: Color, surfaces: Surfaces, mode: Mode): Colors['primary'] => {
   const { base, hover, pressed, on, mark } = fill(seed, surfaces, mode)
   return {
     base: hex(base),
@@ -36,7 +36,7 @@ export const actionColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Col
 }
 
 /** All tokens of a status colour. */
-export const statusColours = (seed: Colour, surfaces: Surfaces, mode: Mode): Colours['success'] => {
+export const statusColors = (seed: Color, surfaces: Surfaces, mode: Mode): Colors['success'] => {
   const { base, on } = standingFill(seed, surfaces, mode)
   return { base: hex(base), on: hex(on), ...tintAndText(seed, surfaces, mode) }
 }
@@ -47,4 +47,4 @@ export const statusSeeds = {
   warning: { l: 0.76, c: 0.15, h: 75 },
   danger: { l: 0.54, c: 0.2, h: 26 },
   info: { l: 0.55, c: 0.13, h: 245 },
-} as const satisfies Record<string, Colour>
+} as const satisfies Record<string, Color>

@@ -1,4 +1,4 @@
-import { type Colour, hex, veil } from '../color/colour.ts'
+import { type Color, hex, veil } from '../color/color.ts'
 import { contrastOf } from '../color/contrast.ts'
 import {
   aa,
@@ -13,12 +13,12 @@ import type { Mode, Surfaces } from './surfaces.ts'
 
 /** The three states of a filled control, its text, and what shows where the fill meets a surface. */
 export interface Fill {
-  readonly base: Colour
-  readonly hover: Colour
-  readonly pressed: Colour
-  readonly on: Colour
+  readonly base: Color
+  readonly hover: Color
+  readonly pressed: Color
+  readonly on: Color
   /** The base, or its nearest lightness with 3:1 to every surface. */
-  readonly mark: Colour
+  readonly mark: Color
 }
 
 /** Difference in OKLCH lightness between base, hover and pressed. */
@@ -33,30 +33,30 @@ const darkest = 0.15
 /** How much lighter than every surface the states are in dark mode. */
 const rise = 0.05
 
-const white: Colour = { l: 1, c: 0, h: 0 }
-const black: Colour = { l: 0, c: 0, h: 0 }
-const inkOf = ({ c, h }: Colour): Colour => ({ l: 0.12, c: Math.min(c, 0.03), h })
+const white: Color = { l: 1, c: 0, h: 0 }
+const black: Color = { l: 0, c: 0, h: 0 }
+const inkOf = ({ c, h }: Color): Color => ({ l: 0.12, c: Math.min(c, 0.03), h })
 
 const [blackest, greyest, whitest] = [0.35, 0.03, 0.97]
 
 /** The seed for a mode: black becomes white in dark mode, where it could not stand out. */
-export const seedIn = (seed: Colour, mode: Mode): Colour =>
+export const seedIn = (seed: Color, mode: Mode): Color =>
   mode === 'dark' && seed.l < blackest && seed.c < greyest
     ? { l: whitest, c: Math.min(seed.c, 0.01), h: seed.h }
     : seed
 
-const isReadable = (text: Colour, below: Colour) => contrastOf(text, below) >= aa.leastText
+const isReadable = (text: Color, below: Color) => contrastOf(text, below) >= aa.leastText
 
-const standsOut = (colour: Colour, surfaces: Surfaces) =>
-  Object.values(surfaces).every((surface) => contrastOf(colour, surface) >= aa.leastControl)
+const standsOut = (color: Color, surfaces: Surfaces) =>
+  Object.values(surfaces).every((surface) => contrastOf(color, surface) >= aa.leastControl)
 
 /**
  * Lightnesses of hover and pressed: darker if the text stays readable and screens show the difference, otherwise
  * lighter.
  */
-const states = (base: Colour, on: Colour, surfaces: Surfaces, mode: Mode) => {
+const states = (base: Color, on: Color, surfaces: Surfaces, mode: Mode) => {
   const least = mode === 'light' ? darkest : surfaces.overlay.l + rise
-  const at = (l: number): Colour => ({ ...base, l })
+  const at = (l: number): Color => ({ ...base, l })
   const pressed = at(base.l - 2 * stride)
   if (pressed.l >= least && isReadable(on, pressed)) {
     return { hover: at(base.l - stride), pressed }
@@ -66,21 +66,21 @@ const states = (base: Colour, on: Colour, surfaces: Surfaces, mode: Mode) => {
 }
 
 /** The fill of a colour that is used unchanged, with white or black text: one of the two is readable on any colour. */
-export const fillOf = (base: Colour, surfaces: Surfaces, mode: Mode): Fill => {
+export const fillOf = (base: Color, surfaces: Surfaces, mode: Mode): Fill => {
   const on = [white, inkOf(base)].find((text) => isReadable(text, base)) ?? black
   const mark = standsOut(base, surfaces) ? base : legible(base, aa.control, Object.values(surfaces))
   return { base, ...states(base, on, surfaces, mode), on, mark }
 }
 
 /** The fill of a seed: the seed itself, unless a change that nobody sees gives it light text. */
-export const fill = (seed: Colour, surfaces: Surfaces, mode: Mode): Fill => {
+export const fill = (seed: Color, surfaces: Surfaces, mode: Mode): Fill => {
   const range = lightnesses(seed, darkerThan(aa.text, [white]))
   const darkened = !isReadable(white, seed) && range !== null && seed.l - range.to <= unseen
   return fillOf(darkened ? { ...seed, l: range.to } : seed, surfaces, mode)
 }
 
 /** The edge of a fill as CSS: its mark where a state has less than 3:1 to a surface, else invisible. */
-export const edgeOf = (states: readonly Colour[], mark: Colour, surfaces: Surfaces): string =>
+export const edgeOf = (states: readonly Color[], mark: Color, surfaces: Surfaces): string =>
   states.every((state) => standsOut(state, surfaces)) ? veil(mark, 0) : hex(mark)
 
 /** Luminances with enough contrast to every surface. */
@@ -94,7 +94,7 @@ const lightTextWorth = 0.09
 
 /** The fill at the nearest lightness that has 3:1 to every surface without an edge, and its text. */
 export const standingFill = (
-  seed: Colour,
+  seed: Color,
   surfaces: Surfaces,
   mode: Mode,
 ): Pick<Fill, 'base' | 'on'> => {

@@ -1,4 +1,4 @@
-import { type Colour, hex } from '../color/colour.ts'
+import { type Color, hex } from '../color/color.ts'
 import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import type { Mode } from './surfaces.ts'
@@ -10,13 +10,13 @@ const within = (value: number, [least, most]: readonly [number, number]) =>
  * Colours of the hero art: daylight in light mode, dusk in dark mode. All have enough contrast to the text on
  * top, in any mixture.
  */
-export const heroColours = (
-  primary: Colour,
-  secondary: Colour,
+export const heroColors = (
+  primary: Color,
+  secondary: Color,
   mode: Mode,
 ): TokenValues['color']['hero'] => {
   const day = mode === 'light'
-  const tinted = (l: number, { c, h }: Colour, most: number): Colour => ({
+  const tinted = (l: number, { c, h }: Color, most: number): Color => ({
     l,
     c: Math.min(c, most),
     h,

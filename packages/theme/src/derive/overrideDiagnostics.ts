@@ -1,18 +1,18 @@
-import { type Colour, colourOf, hex } from '../color/colour.ts'
-import { type ColourPath, type SolidPath, solidPaths } from '../contract/colourPaths.ts'
-import { coloursByPath, measurePairs, measureStates } from '../contract/measurePairs.ts'
+import { type Color, colorOf, hex } from '../color/color.ts'
+import { type ColorPath, type SolidPath, solidPaths } from '../contract/colorPaths.ts'
+import { colorsByPath, measurePairs, measureStates } from '../contract/measurePairs.ts'
 import type { TokenValues } from '../contract/tokens.ts'
-import { deriveColours } from './colours.ts'
+import { deriveColors } from './colors.ts'
 import { override } from './override.ts'
 import type { Mode } from './surfaces.ts'
 import type { Overrides, SeedColors } from './themeChoices.ts'
 
-type Colours = TokenValues['color']
+type Colors = TokenValues['color']
 
 interface Shortfall {
   readonly rule: 'contrast' | 'states'
-  readonly one: ColourPath
-  readonly other: ColourPath
+  readonly one: ColorPath
+  readonly other: ColorPath
   readonly measured: number
   readonly least: number
 }
@@ -27,20 +27,20 @@ export interface OverrideDiagnostic extends Shortfall {
 }
 
 /** Lazy: most overrides fail on contrast, so the states are rarely measured. */
-function* shortfalls(colours: Colours, mode: Mode): Generator<Shortfall, undefined> {
-  for (const { foreground: one, background: other, ...figures } of measurePairs(colours)) {
+function* shortfalls(colors: Colors, mode: Mode): Generator<Shortfall, undefined> {
+  for (const { foreground: one, background: other, ...figures } of measurePairs(colors)) {
     if (figures.measured < figures.least) yield { rule: 'contrast', one, other, ...figures }
   }
-  for (const pair of measureStates(colours, mode)) {
+  for (const pair of measureStates(colors, mode)) {
     if (pair.measured < pair.least) yield { rule: 'states', ...pair }
   }
 }
 
 /** The shortfalls that an override causes, directly or through colours derived from it. */
-const caused = (path: SolidPath, colours: Colours, without: Colours, mode: Mode) => {
-  const [now, before] = [coloursByPath(colours), coloursByPath(without)]
-  const takesPart = (side: ColourPath) => side === path || now(side) !== before(side)
-  return shortfalls(colours, mode).filter(({ one, other }) => takesPart(one) || takesPart(other))
+const caused = (path: SolidPath, colors: Colors, without: Colors, mode: Mode) => {
+  const [now, before] = [colorsByPath(colors), colorsByPath(without)]
+  const takesPart = (side: ColorPath) => side === path || now(side) !== before(side)
+  return shortfalls(colors, mode).filter(({ one, other }) => takesPart(one) || takesPart(other))
 }
 
 /** Step sizes of the search over lightness; the finest is about one step of eight bits. */
@@ -57,13 +57,13 @@ const outwards = (
     .flatMap((away) => [from - away, from + away])
     .filter((l) => l >= 0 && l <= 1)
 
-const nearestThat = (colour: Colour, passes: (value: string) => boolean): string | undefined => {
-  const at = (l: number) => hex({ ...colour, l })
-  const near = outwards(colour.l, coarse).find((l) => passes(at(l)))
+const nearestThat = (color: Color, passes: (value: string) => boolean): string | undefined => {
+  const at = (l: number) => hex({ ...color, l })
+  const near = outwards(color.l, coarse).find((l) => passes(at(l)))
   if (near === undefined) return undefined
-  const away = Math.abs(near - colour.l)
+  const away = Math.abs(near - color.l)
   const between: readonly [number, number] = [away - coarse, away]
-  const nearer = outwards(colour.l, finest, between).find((l) => passes(at(l)))
+  const nearer = outwards(color.l, finest, between).find((l) => passes(at(l)))
   return at(nearer ?? near)
 }
 
@@ -82,20 +82,20 @@ export const overrideDiagnostics = (
   overrides: Overrides,
   mode: Mode,
 ): readonly OverrideDiagnostic[] => {
-  const derived = deriveColours(seeds, mode)
-  const colours = override(derived, overrides, mode)
-  if (shortfalls(colours, mode).next().done === true) return []
+  const derived = deriveColors(seeds, mode)
+  const colors = override(derived, overrides, mode)
+  if (shortfalls(colors, mode).next().done === true) return []
   const diagnosticAt = (path: SolidPath): OverrideDiagnostic | null => {
     const { [path]: stated, ...others } = overrides
     if (stated === undefined) return null
     const without = override(derived, others, mode)
-    const [worst] = caused(path, colours, without, mode).toArray().sort(worstFirst)
+    const [worst] = caused(path, colors, without, mode).toArray().sort(worstFirst)
     if (worst === undefined) return null
     const passes = (value: string) => {
       const tried = override(derived, { ...others, [path]: value }, mode)
       return caused(path, tried, without, mode).next().done === true
     }
-    const nearest = () => nearestThat(colourOf(stated), passes) ?? coloursByPath(without)(path)
+    const nearest = () => nearestThat(colorOf(stated), passes) ?? colorsByPath(without)(path)
     return { ...worst, path, nearest }
   }
   return solidPaths

@@ -1,5 +1,5 @@
-import { type Colour, colourOf, distance, hex } from '../color/colour.ts'
-import { deriveColours } from './colours.ts'
+import { type Color, colorOf, distance, hex } from '../color/color.ts'
+import { deriveColors } from './colors.ts'
 import { overrideDiagnostics } from './overrideDiagnostics.ts'
 import type { ThemeChoices } from './themeChoices.ts'
 
@@ -8,7 +8,7 @@ const alike = 0.06
 
 /** Whether two CSS colours look alike. */
 export const areAlike = (one: string, other: string): boolean =>
-  distance(colourOf(one), colourOf(other)) < alike
+  distance(colorOf(one), colorOf(other)) < alike
 
 const modes = ['light', 'dark'] as const
 
@@ -18,7 +18,7 @@ const lightnesses = [0, -0.15, 0.15, -0.3, 0.3]
 const leastChroma = 0.1
 
 /** Candidates that differ in hue, then also in lightness, mapped to sRGB. */
-const others = ({ l, c, h }: Colour): readonly string[] =>
+const others = ({ l, c, h }: Color): readonly string[] =>
   lightnesses.flatMap((lighter) =>
     turns.map((turn) =>
       hex({
@@ -37,12 +37,12 @@ export const suggestSecondary = ({
   seeds,
   overrides = {},
 }: Pick<ThemeChoices, 'seeds' | 'overrides'>): string | undefined =>
-  others(colourOf(seeds.secondary)).find((secondary) => {
+  others(colorOf(seeds.secondary)).find((secondary) => {
     const tried = { ...seeds, secondary }
     return (
       !areAlike(seeds.primary, secondary) &&
       modes.every((mode) => {
-        const { primary, secondary } = deriveColours(tried, mode)
+        const { primary, secondary } = deriveColors(tried, mode)
         return (
           !areAlike(primary.base, secondary.base) &&
           overrideDiagnostics(tried, overrides[mode] ?? {}, mode).length === 0

@@ -1,5 +1,5 @@
 import type { BrandLook } from '../brand/look.ts'
-import type { SolidPath } from '../contract/colourPaths.ts'
+import type { SolidPath } from '../contract/colorPaths.ts'
 import type { Mode } from './surfaces.ts'
 
 /** The colours of a brand file from which all others are derived. */

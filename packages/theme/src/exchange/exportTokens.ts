@@ -9,7 +9,7 @@ import {
   type TokenType,
   type TokenValue,
 } from './format.ts'
-import { colourValue, curve, dimension, duration, seedValue, shadowValues } from './values.ts'
+import { colorValue, curve, dimension, duration, seedValue, shadowValues } from './values.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 
@@ -47,7 +47,7 @@ const family = (css: string) => css.split(/,\s*/).map((name) => name.replace(/^'
 const figure = (css: string) => (/^-?[\d.]+$/.test(css) ? Number(css) : null)
 
 const modeTokens = ({ color, shadow }: TokenValues): TokenGroup => ({
-  color: group('color', color, tokens.color, colourValue),
+  color: group('color', color, tokens.color, colorValue),
   shadow: group('shadow', shadow, tokens.shadow, shadowValues),
 })
 

@@ -14,7 +14,7 @@ export type TokenType =
 const component = z.union([z.number(), z.literal('none')])
 
 /** A colour of the W3C Design Tokens Color Module 2025.10. */
-export const colourValueSchema = z.object({
+export const colorValueSchema = z.object({
   colorSpace: z.string(),
   components: z.tuple([component, component, component]),
   alpha: z.number().min(0).max(1).optional(),
@@ -24,16 +24,16 @@ export const colourValueSchema = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
 })
-export type ColourValue = z.infer<typeof colourValueSchema>
+export type ColorValue = z.infer<typeof colorValueSchema>
 
 /** A colour as Figma exports it. */
-export const figmaColourSchema = z.object({
+export const figmaColorSchema = z.object({
   r: z.number(),
   g: z.number(),
   b: z.number(),
   a: z.number().optional(),
 })
-export type FigmaColour = z.infer<typeof figmaColourSchema>
+export type FigmaColor = z.infer<typeof figmaColorSchema>
 
 export interface Dimension {
   readonly value: number
@@ -46,7 +46,7 @@ export interface Duration {
 }
 
 export interface ShadowValue {
-  readonly color: ColourValue
+  readonly color: ColorValue
   readonly offsetX: Dimension
   readonly offsetY: Dimension
   readonly blur: Dimension
@@ -58,7 +58,7 @@ export type TokenValue =
   | string
   | number
   | readonly (string | number)[]
-  | ColourValue
+  | ColorValue
   | Dimension
   | Duration
   | readonly ShadowValue[]

@@ -1,5 +1,5 @@
-import { readColour } from '../color/colour.ts'
-import type { TokenColours } from './tokenColours.ts'
+import { readColor } from '../color/color.ts'
+import type { TokenColors } from './tokenColors.ts'
 
 /** The seeds of a brand file. */
 export const seedRoles = ['primary', 'secondary', 'neutral'] as const
@@ -72,18 +72,16 @@ const plainness = (role: SeedRole, path: string): number | undefined => {
 const mostCandidates = 8
 
 /** Finds the token of a role by the names that design systems give it. */
-export const guessSeed = (role: SeedRole, { paths, colourAt }: TokenColours): SeedGuess => {
+export const guessSeed = (role: SeedRole, { paths, colorAt }: TokenColors): SeedGuess => {
   const ranked = paths
     .flatMap((path) => {
       const rank = plainness(role, path)
-      const colour = rank === undefined ? undefined : colourAt(path)
-      return rank !== undefined && colour?.kind === 'colour'
-        ? [{ path, rank, css: colour.css }]
-        : []
+      const color = rank === undefined ? undefined : colorAt(path)
+      return rank !== undefined && color?.kind === 'color' ? [{ path, rank, css: color.css }] : []
     })
     .toSorted((one, other) => one.rank - other.rank)
   const named = ranked.slice(0, mostCandidates).map(({ path }) => path)
-  const candidates = named.length > 0 ? named : strongestByHue({ paths, colourAt })
+  const candidates = named.length > 0 ? named : strongestByHue({ paths, colorAt })
   const [first] = ranked
   const plainest = ranked.filter(({ rank }) => rank === first?.rank)
   const isSure = first && first.rank < 10 && plainest.every(({ css }) => isSame(css, first.css))
@@ -91,14 +89,14 @@ export const guessSeed = (role: SeedRole, { paths, colourAt }: TokenColours): Se
 }
 
 /** The token of each hue that is most like a button, for documents whose names say nothing of roles. */
-const strongestByHue = ({ paths, colourAt }: TokenColours): readonly string[] => {
+const strongestByHue = ({ paths, colorAt }: TokenColors): readonly string[] => {
   const strongest = new Map<number, { readonly path: string; readonly weakness: number }>()
   for (const path of paths) {
-    const found = colourAt(path)
-    const colour = found?.kind === 'colour' ? readColour(found.css) : null
-    if (colour === null || colour.c < leastChroma) continue
-    const hue = Math.round(colour.h / hueStep) % (360 / hueStep)
-    const weakness = Math.abs(colour.l - 0.55) - colour.c
+    const found = colorAt(path)
+    const color = found?.kind === 'color' ? readColor(found.css) : null
+    if (color === null || color.c < leastChroma) continue
+    const hue = Math.round(color.h / hueStep) % (360 / hueStep)
+    const weakness = Math.abs(color.l - 0.55) - color.c
     if (weakness < (strongest.get(hue)?.weakness ?? Infinity))
       strongest.set(hue, { path, weakness })
   }
@@ -109,4 +107,4 @@ const leastChroma = 0.08
 const hueStep = 30
 
 const isSame = (one: string, other: string) =>
-  JSON.stringify(readColour(one)) === JSON.stringify(readColour(other))
+  JSON.stringify(readColor(one)) === JSON.stringify(readColor(other))

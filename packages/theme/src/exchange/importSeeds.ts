@@ -1,7 +1,7 @@
 import type { Brand } from '../brand/brand.schema.ts'
 import { similarTo } from '../load/similar.ts'
 import { guessSeed, type SeedRole } from './guessSeeds.ts'
-import { readTokenColours, type TokenColours } from './tokenColours.ts'
+import { readTokenColors, type TokenColors } from './tokenColors.ts'
 
 /** The tokens of the seeds, where their names do not tell. */
 export type SeedTokens = Readonly<Partial<Record<SeedRole, string>>>
@@ -10,21 +10,21 @@ export type SeedTokens = Readonly<Partial<Record<SeedRole, string>>>
  * The colour of a token as a seed.
  * @throws TypeError that names the token and what is wrong
  */
-export const seedOf = ({ paths, colourAt }: TokenColours, token: string): string => {
-  const colour = colourAt(token)
-  if (colour === undefined) {
+export const seedOf = ({ paths, colorAt }: TokenColors, token: string): string => {
+  const color = colorAt(token)
+  if (color === undefined) {
     const near = similarTo(token, paths)
     throw new TypeError(
       `There is no token ${token}.${near === undefined ? '' : ` The most similar one is ${near}.`}`,
     )
   }
-  switch (colour.kind) {
-    case 'colour':
-      return colour.css
+  switch (color.kind) {
+    case 'color':
+      return color.css
     case 'missing':
-      throw new TypeError(`${token} refers to ${colour.name}, which is in no file that was given.`)
+      throw new TypeError(`${token} refers to ${color.name}, which is in no file that was given.`)
     case 'circular':
-      throw new TypeError(`${colour.name} refers to itself.`)
+      throw new TypeError(`${color.name} refers to itself.`)
     case 'translucent':
       throw new TypeError(`${token} must be opaque.`)
     case 'other':
@@ -38,11 +38,11 @@ export const seedOf = ({ paths, colourAt }: TokenColours, token: string): string
  * @throws TypeError that names the invalid token, or the seed whose token is in doubt
  */
 export const importSeeds = (document: unknown, named: SeedTokens = {}): Brand['seeds'] => {
-  const colours = readTokenColours(document)
+  const colors = readTokenColors(document)
   const seed = (role: SeedRole) => {
-    const token = named[role] ?? guessSeed(role, colours).token
+    const token = named[role] ?? guessSeed(role, colors).token
     if (token === undefined) throw new TypeError(`No token is plainly the ${role} colour.`)
-    return seedOf(colours, token)
+    return seedOf(colors, token)
   }
   return { primary: seed('primary'), secondary: seed('secondary'), neutral: seed('neutral') }
 }

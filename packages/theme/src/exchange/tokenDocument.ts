@@ -28,7 +28,7 @@ const entriesOf = (tree: unknown): readonly (readonly [string, unknown])[] => {
 
 const pathOf = (text: string) => text.replaceAll('/', '.')
 
-const isColourText = (value: unknown) => typeof value === 'string' && /^#|^[a-z-]+\(/i.test(value)
+const isColorText = (value: unknown) => typeof value === 'string' && /^#|^[a-z-]+\(/i.test(value)
 
 /** Whether `value` holds a value, as in older documents, and is not a group of that name. */
 const isPlainValue = (value: unknown) =>
@@ -46,7 +46,7 @@ const tokenValue = (node: unknown): unknown => {
   const sets = fieldOf(node, 'sets')
   const first = isObject(sets) ? (fieldOf(sets, 'light') ?? Object.values(sets)[0]) : undefined
   if (first !== undefined) return tokenValue(first)
-  return isColourText(node) ? node : undefined
+  return isColorText(node) ? node : undefined
 }
 
 /** No tool writes deeper documents. */

@@ -1,11 +1,11 @@
 import { getColor, OKLCH, sRGB, to } from 'colorjs.io/fn'
-import { colourOf, hex } from '../color/colour.ts'
-import type { ColourValue, Dimension, Duration, FigmaColour, ShadowValue } from './format.ts'
+import { colorOf, hex } from '../color/color.ts'
+import type { ColorValue, Dimension, Duration, FigmaColor, ShadowValue } from './format.ts'
 
 const fine = (value: number) => Math.round(value * 1e5) / 1e5
 
 /** A CSS colour in eight-bit sRGB, which every tool can read. */
-export const colourValue = (css: string): ColourValue => {
+export const colorValue = (css: string): ColorValue => {
   const { coords, alpha } = to(getColor(css), sRGB)
   const [r, g, b] = coords.map((channel) => Math.min(1, Math.max(0, channel ?? 0)))
   const digits = [r, g, b].map((channel) =>
@@ -22,9 +22,9 @@ export const colourValue = (css: string): ColourValue => {
 }
 
 /** A seed without loss of precision: eight-bit sRGB when it was written so, else OKLCH. */
-export const seedValue = (css: string): ColourValue => {
-  const plain = colourValue(css)
-  const seed = colourOf(css)
+export const seedValue = (css: string): ColorValue => {
+  const plain = colorValue(css)
+  const seed = colorOf(css)
   const [l, c, h] = to(getColor(plain.hex ?? css), OKLCH).coords
   const isPlain = [
     [l, seed.l],
@@ -49,7 +49,7 @@ const opacity = (alpha: number | undefined) =>
   alpha === undefined || alpha === 1 ? '' : ` / ${alpha}`
 
 /** The CSS colour of a token value, in eight-bit sRGB where the document says that too. */
-export const cssOf = ({ colorSpace, components, alpha, hex: digits }: ColourValue): string => {
+export const cssOf = ({ colorSpace, components, alpha, hex: digits }: ColorValue): string => {
   if (digits !== undefined && colorSpace !== 'oklch' && opacity(alpha) === '')
     return digits.toLowerCase()
   const units = functions[colorSpace]
@@ -62,9 +62,9 @@ export const cssOf = ({ colorSpace, components, alpha, hex: digits }: ColourValu
 }
 
 /** The CSS colour of Figma's channels from 0 to 1. */
-export const cssOfFigma = ({ r, g, b, a }: FigmaColour): string =>
+export const cssOfFigma = ({ r, g, b, a }: FigmaColor): string =>
   a === undefined || a === 1
-    ? hex(colourOf(`color(srgb ${r} ${g} ${b})`))
+    ? hex(colorOf(`color(srgb ${r} ${g} ${b})`))
     : `color(srgb ${r} ${g} ${b} / ${a})`
 
 /** `1.5rem` or `10px`; null for any other text. */
@@ -87,11 +87,11 @@ export const curve = (css: string): readonly number[] | null => {
 const none: Dimension = { value: 0, unit: 'px' }
 
 const shadowValue = (css: string): ShadowValue => {
-  const [colour = 'black'] = /rgb\([^)]*\)|#[0-9a-f]+/i.exec(css) ?? []
-  const words = css.replace(colour, '').trim().split(/\s+/)
+  const [color = 'black'] = /rgb\([^)]*\)|#[0-9a-f]+/i.exec(css) ?? []
+  const words = css.replace(color, '').trim().split(/\s+/)
   const [offsetX, offsetY, blur, spread] = words.flatMap((word) => dimension(word) ?? [])
   return {
-    color: colourValue(colour),
+    color: colorValue(color),
     offsetX: offsetX ?? none,
     offsetY: offsetY ?? none,
     blur: blur ?? none,

@@ -1,11 +1,11 @@
 import { type DomainReading, readDomain } from '../brand/domain.ts'
 import { isFontFile } from '../brand/fontFile.ts'
 import { mostElongated } from '../brand/logo.ts'
-import { readCssColour } from '../color/colour.ts'
+import { readCssColor } from '../color/color.ts'
 import { valueAt } from './contentPaths.ts'
 import { type Explanation, type IssueContext, setTo } from './explanation.ts'
 import { elongation, logoProblem } from './logoProblem.ts'
-import { nearestColour, nearestCountry, nearestDomains, nearestTexts } from './nearest.ts'
+import { nearestColor, nearestCountry, nearestDomains, nearestTexts } from './nearest.ts'
 import { asJson, quote } from './quote.ts'
 import { sampleAt, takenBeside } from './sampleValues.ts'
 
@@ -24,15 +24,11 @@ const country = (
   fixes: setTo(path, [nearestCountry(found), sampleAt(fileContext, content, path)]),
 })
 
-const colour = (
-  path: Path,
-  found: string,
-  { content, fileContext }: IssueContext,
-): Explanation => ({
-  code: readCssColour(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
+const color = (path: Path, found: string, { content, fileContext }: IssueContext): Explanation => ({
+  code: readCssColor(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
   path,
   facts: { found: quote(found) },
-  fixes: setTo(path, [nearestColour(found), sampleAt(fileContext, content, path)]),
+  fixes: setTo(path, [nearestColor(found), sampleAt(fileContext, content, path)]),
 })
 
 const unownable: Readonly<Record<Exclude<DomainReading['kind'], 'domain' | 'malformed'>, string>> =
@@ -134,8 +130,8 @@ export const explainRule = (
       return family(path, String(found), context)
     case 'country':
       return country(path, String(found), context)
-    case 'colour':
-      return colour(path, String(found), context)
+    case 'color':
+      return color(path, String(found), context)
     case 'domain':
       return domain(path, String(found), context)
     default:

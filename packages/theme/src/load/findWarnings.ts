@@ -1,8 +1,8 @@
 import { leastMessageCost } from '@bouquet/contract/packages'
 import type { Brand } from '../brand/brand.schema.ts'
-import { colourOf, hex, readCssColour } from '../color/colour.ts'
-import { solidPaths } from '../contract/colourPaths.ts'
-import { colourMoves } from '../derive/colourMoves.ts'
+import { colorOf, hex, readCssColor } from '../color/color.ts'
+import { solidPaths } from '../contract/colorPaths.ts'
+import { colorMoves } from '../derive/colorMoves.ts'
 import { areAlike, suggestSecondary } from '../derive/suggestSecondary.ts'
 import { companyDuties } from './companyDuties.ts'
 import {
@@ -83,13 +83,13 @@ const onDuties = ({ company }: Brand): readonly Warning[] =>
 const farFromSeed = 0.15
 
 /** Whether a colour no longer looks like the seed from which it is derived. */
-export const isFarFromSeed = (colour: string, seed: string): boolean =>
-  Math.abs(colourOf(colour).l - colourOf(seed).l) > farFromSeed
+export const isFarFromSeed = (color: string, seed: string): boolean =>
+  Math.abs(colorOf(color).l - colorOf(seed).l) > farFromSeed
 
 const onPrimary = (brand: Brand): readonly Warning[] => {
   const { primary } = brand.seeds
   const path = ['seeds', 'primary']
-  return colourMoves(brand)
+  return colorMoves(brand)
     .filter(({ seed, from, to }) => seed === 'primary' && isFarFromSeed(to, from))
     .flatMap(({ use, mode, reason, measured, to: value }): readonly Warning[] => {
       if (reason === 'white') {
@@ -113,7 +113,7 @@ const onPrimary = (brand: Brand): readonly Warning[] => {
 const mostNeutral = 0.1
 
 const onNeutral = ({ seeds }: Brand): readonly Warning[] => {
-  const neutral = colourOf(seeds.neutral)
+  const neutral = colorOf(seeds.neutral)
   if (neutral.c <= mostNeutral) return []
   const path = ['seeds', 'neutral']
   const value = hex({ ...neutral, c: 0.024 })
@@ -128,7 +128,7 @@ const onNeutral = ({ seeds }: Brand): readonly Warning[] => {
 }
 
 /** Every colour of the file with its path. */
-const statedColours = ({ seeds, overrides = {} }: Brand) => [
+const statedColors = ({ seeds, overrides = {} }: Brand) => [
   ...(['primary', 'secondary', 'neutral'] as const).map((seed) => ({
     path: ['seeds', seed],
     text: seeds[seed],
@@ -142,10 +142,10 @@ const statedColours = ({ seeds, overrides = {} }: Brand) => [
 ]
 
 const onGamut = (brand: Brand): readonly Warning[] =>
-  statedColours(brand).flatMap(({ path, text }): readonly Warning[] => {
-    const reading = readCssColour(text)
-    if (reading.kind !== 'colour' || !reading.mapped) return []
-    const value = hex(reading.colour)
+  statedColors(brand).flatMap(({ path, text }): readonly Warning[] => {
+    const reading = readCssColor(text)
+    if (reading.kind !== 'color' || !reading.mapped) return []
+    const value = hex(reading.color)
     const facts = { found: quote(text) }
     return [{ code: 'BRAND-42', path, facts, fix: { kind: 'set', path, value } }]
   })

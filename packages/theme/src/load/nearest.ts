@@ -3,8 +3,8 @@ import keywords from 'colorjs.io/src/keywords.js'
 import { closest } from 'fastest-levenshtein'
 import { publicSuffixOf, readDomain, withoutWww } from '../brand/domain.ts'
 import { plainText, visibleText } from '../brand/text.ts'
-import { hex } from '../color/colour.ts'
-import { parseColour } from '../color/parseColour.ts'
+import { hex } from '../color/color.ts'
+import { parseColor } from '../color/parseColor.ts'
 import { firstCharacters } from './quote.ts'
 import { similarTo } from './similar.ts'
 
@@ -38,14 +38,14 @@ const withoutInfinities = (text: string) =>
 const lightnessOf = (l: number) => Math.min(0.7, Math.max(0.4, l === 0 ? 0.55 : l))
 
 /** The nearest opaque colour to an invalid one; undefined when it resembles none. */
-export const nearestColour = (found: unknown): string | undefined => {
+export const nearestColor = (found: unknown): string | undefined => {
   const text = String(found).slice(0, mostCompared).trim().toLowerCase()
-  const parsed = parseColour(text)
-  if (parsed.kind === 'colour') return hex(parsed)
+  const parsed = parseColor(text)
+  if (parsed.kind === 'color') return hex(parsed)
   if (parsed.kind === 'infinite') {
     const [name = '', list = ''] = text.split(/(?<=\()/)
-    const finite = parseColour(`${name}${withoutInfinities(list.replace(/\)$/, ''))})`)
-    return finite.kind === 'colour' ? hex({ ...finite, l: lightnessOf(finite.l) }) : 'gray'
+    const finite = parseColor(`${name}${withoutInfinities(list.replace(/\)$/, ''))})`)
+    return finite.kind === 'color' ? hex({ ...finite, l: lightnessOf(finite.l) }) : 'gray'
   }
   const digits = text.replace(/[^0-9a-f]/g, '')
   if (/^#|^[0-9a-f]{3,8}$/.test(text) && digits.length >= 3) {

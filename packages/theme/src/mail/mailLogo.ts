@@ -1,6 +1,6 @@
 import { symbolContent } from '../art/icons.ts'
 import { saysName, wholeLogo } from '../art/logoDrawing.ts'
-import { coloursOf, type DrawnBrand } from '../art/palettes.ts'
+import { colorsOf, type DrawnBrand } from '../art/palettes.ts'
 import { ratioOf } from '../brand/logoFiles.ts'
 import { outlineText } from '../fonts/outlineText.ts'
 
@@ -22,7 +22,7 @@ export function mailLogoColors(brand: DrawnBrand): {
   readonly ground: string
   readonly ink: string
 } {
-  const { primary, surface, text } = coloursOf(brand)
+  const { primary, surface, text } = colorsOf(brand)
   const isPlain = brand.logo === undefined || 'path' in brand.logo
   return isPlain
     ? { ground: primary.base, ink: primary.on }

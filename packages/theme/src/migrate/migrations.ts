@@ -1,8 +1,8 @@
 import { nicheByNumber } from '@bouquet/contract'
 import { getColor, sRGB, to } from 'colorjs.io/fn'
 import { plainText } from '../brand/text.ts'
-import { readColour } from '../color/colour.ts'
-import { parseColour } from '../color/parseColour.ts'
+import { readColor } from '../color/color.ts'
+import { parseColor } from '../color/parseColor.ts'
 import { valueAt } from '../load/contentPaths.ts'
 
 const pair = (channel: number) =>
@@ -12,7 +12,7 @@ const pair = (channel: number) =>
 
 /** A translucent CSS colour blended on white, as `#rrggbb`; null when the text is not a colour. */
 const onWhite = (text: string): string | null => {
-  if (parseColour(text).kind !== 'colour') return null
+  if (parseColor(text).kind !== 'color') return null
   const { coords, alpha } = to(getColor(text), sRGB)
   const share = alpha ?? 1
   return `#${coords.map((channel) => pair((channel ?? 0) * share + 1 - share)).join('')}`
@@ -50,7 +50,7 @@ const copyPaths = (content: unknown) =>
 const fromZero: Migration = (content) => [
   ...['primary', 'secondary', 'neutral'].flatMap((seed) =>
     changed(content, ['seeds', seed], (text) =>
-      readColour(text) === null ? (onWhite(text) ?? text) : text,
+      readColor(text) === null ? (onWhite(text) ?? text) : text,
     ),
   ),
   ...[['name'], ['mailName'], ...copyPaths(content)].flatMap((path) =>

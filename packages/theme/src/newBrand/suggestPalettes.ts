@@ -1,5 +1,5 @@
-import { colourOf, distance, hex, onScreen } from '../color/colour.ts'
-import { deriveColours } from '../derive/colours.ts'
+import { colorOf, distance, hex, onScreen } from '../color/color.ts'
+import { deriveColors } from '../derive/colors.ts'
 import { suggestSecondary } from '../derive/suggestSecondary.ts'
 import type { Mode } from '../derive/surfaces.ts'
 import type { SeedColors } from '../derive/themeChoices.ts'
@@ -32,7 +32,7 @@ const neutralOf = (h: number) => hex({ l: 0.62, c: 0.02, h })
 
 /** A secondary and a neutral for a primary: the nearest hue that is told apart in both modes. */
 export const completeSeeds = (primary: string): SeedColors => {
-  const { l, c, h } = colourOf(primary)
+  const { l, c, h } = colorOf(primary)
   const seeds = { primary, secondary: primary, neutral: neutralOf(h) }
   const opposite = hex(onScreen({ l, c, h: (h + 180) % 360 }))
   return { ...seeds, secondary: suggestSecondary({ seeds }) ?? opposite }
@@ -44,9 +44,9 @@ export const completeSeeds = (primary: string): SeedColors => {
  * @param taken primaries of the brands that exist, as CSS colours
  */
 export const suggestPalettes = (mode: Mode, taken: readonly string[] = []): readonly Palette[] => {
-  const others = taken.map(colourOf)
+  const others = taken.map(colorOf)
   const farness = ({ seeds }: Palette) =>
-    Math.min(...others.map((other) => distance(colourOf(seeds.primary), other)))
+    Math.min(...others.map((other) => distance(colorOf(seeds.primary), other)))
   return Object.entries(hues)
     .flatMap(([name, [h, c]]) => {
       const primary = lightnesses
@@ -58,6 +58,6 @@ export const suggestPalettes = (mode: Mode, taken: readonly string[] = []): read
 }
 
 const keepsSeed = (primary: string, mode: Mode): boolean => {
-  const { base, text } = deriveColours(completeSeeds(primary), mode).primary
+  const { base, text } = deriveColors(completeSeeds(primary), mode).primary
   return ![base, text].some((shown) => isFarFromSeed(shown, primary))
 }

@@ -46,7 +46,7 @@ export const CannotBeLoaded: Story = {
   args: { photo: { ...portrait(2), src: brokenPicture } },
 }
 
-export const APictureThatCannotBeLoadedLeavesItsColour: Story = {
+export const APictureThatCannotBeLoadedLeavesItsColor: Story = {
   ...CannotBeLoaded,
   name: 'a picture that cannot be loaded leaves its colour, and is tried again with a connection',
   tags: ['test-only', '!autodocs'],
@@ -72,7 +72,7 @@ export const ThePictureKeepsItsPlaceWhileLoading: Story = {
   },
 }
 
-export const ItsColourFillsThePlace: Story = {
+export const ItsColorFillsThePlace: Story = {
   ...NotArrived,
   name: 'its colour fills the place',
   tags: ['test-only', '!autodocs'],

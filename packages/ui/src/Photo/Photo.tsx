@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { placeholderColour } from '../internal/placeholderColour.ts'
+import { placeholderColor } from '../internal/placeholderColor.ts'
 import type { RootProps } from '../internal/props.ts'
 import { useImageError } from '../internal/useImageError.ts'
 import { frame, image } from './Photo.css.ts'
@@ -48,7 +48,7 @@ export const Photo = ({
       className={clsx(frame({ mask }), className)}
       style={{
         aspectRatio: ratio === undefined ? `${photo.width} / ${photo.height}` : String(ratio),
-        backgroundColor: placeholderColour(photo.thumbhash),
+        backgroundColor: placeholderColor(photo.thumbhash),
       }}
     >
       <img

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placeholderColour } from '../internal/placeholderColour.ts'
+import { placeholderColor } from '../internal/placeholderColor.ts'
 import { useImageError } from '../internal/useImageError.ts'
 import type { PhotoSource } from '../Photo/index.ts'
 import * as css from './PhotoViewer.css.ts'
@@ -35,7 +35,7 @@ export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProp
         style={{
           opacity: isMissing ? 0 : undefined,
           transform: `translate(${x}px, ${y}px) scale(${view.scale})`,
-          backgroundColor: isLoaded ? undefined : placeholderColour(photo.thumbhash),
+          backgroundColor: isLoaded ? undefined : placeholderColor(photo.thumbhash),
         }}
         src={photo.src}
         srcSet={photo.srcSet}

@@ -100,8 +100,8 @@ function headingOf({ kind, before, after, places }: Change, pages: number): stri
   const shown = places.slice(0, mostPlaces).join(', ')
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
   const where = places.length === pages && pages > mostPlaces ? 'every changed page' : shown + more
-  const isColour = kind === 'token' && (after ?? before)?.startsWith('--b-color-')
-  return `  ${isColour ? 'Colour' : titles[kind]}, on ${where}`
+  const isColor = kind === 'token' && (after ?? before)?.startsWith('--b-color-')
+  return `  ${isColor ? 'Colour' : titles[kind]}, on ${where}`
 }
 
 const linesOf = ({ before, after }: Change): readonly string[] => [

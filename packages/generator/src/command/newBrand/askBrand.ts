@@ -7,7 +7,7 @@ import { CommandError } from '../CommandError.ts'
 import { print } from '../print.ts'
 import type { Asker } from './asker.ts'
 import { type NewBrandOptions, parseOption } from './options.ts'
-import { colourDepth, showPalette } from './showPalette.ts'
+import { colorDepth, showPalette } from './showPalette.ts'
 
 /** A new brand without its company. */
 export type BrandAnswers = Omit<NewBrand, 'company'> & { readonly id: string }
@@ -111,15 +111,15 @@ async function askSeeds(
 ): Promise<Brand['seeds']> {
   const seeds = await choosePrimary(options, niche, others, asker)
   const { secondary = seeds.secondary, neutral = seeds.neutral } = options
-  const colour = shape.seeds.shape.primary
+  const color = shape.seeds.shape.primary
   return {
     primary: seeds.primary,
-    secondary: parseOption(colour, 'secondary', secondary, 'an opaque CSS colour'),
-    neutral: parseOption(colour, 'neutral', neutral, 'an opaque CSS colour'),
+    secondary: parseOption(color, 'secondary', secondary, 'an opaque CSS colour'),
+    neutral: parseOption(color, 'neutral', neutral, 'an opaque CSS colour'),
   }
 }
 
-const ownColour = 'own'
+const ownColor = 'own'
 
 async function choosePrimary(
   { primary, palette }: NewBrandOptions,
@@ -127,9 +127,9 @@ async function choosePrimary(
   others: readonly Brand[],
   asker: Asker,
 ): Promise<Brand['seeds']> {
-  const colour = shape.seeds.shape.primary
+  const color = shape.seeds.shape.primary
   if (primary !== undefined)
-    return completeSeeds(parseOption(colour, 'primary', primary, 'an opaque CSS colour'))
+    return completeSeeds(parseOption(color, 'primary', primary, 'an opaque CSS colour'))
   const taken = others.map(({ seeds }) => seeds.primary)
   const palettes = suggestPalettes(nicheLooks[niche].mode.preferred, taken)
   const names = palettes.map(({ name }) => name)
@@ -141,16 +141,16 @@ async function choosePrimary(
     )
   if (asker.isPerson && palette === undefined) {
     for (const { name, seeds } of palettes)
-      print.line(`\n${name}\n${showPalette(seeds, niche, colourDepth())}`)
+      print.line(`\n${name}\n${showPalette(seeds, niche, colorDepth())}`)
   }
   const chosen =
     palette ??
     (await asker.choose<string>({
       label: 'Palette, the least similar to your other brands first',
-      suggestion: names[0] ?? ownColour,
+      suggestion: names[0] ?? ownColor,
       choices: [
         ...palettes.map(({ name, seeds }) => ({ value: name, label: name, hint: seeds.primary })),
-        { value: ownColour, label: 'a colour of your own' },
+        { value: ownColor, label: 'a colour of your own' },
       ],
     }))
   const found = palettes.find(({ name }) => name === chosen)
@@ -158,7 +158,7 @@ async function choosePrimary(
   const own = await asker.text({
     label: 'Colour of the main action',
     option: 'primary',
-    isValid: (text) => colour.safeParse(text).success,
+    isValid: (text) => color.safeParse(text).success,
     valid: 'an opaque CSS colour, as in #b0305c',
   })
   return completeSeeds(own)

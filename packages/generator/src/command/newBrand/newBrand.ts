@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import type { Brand } from '@bouquet/theme'
-import { type ColourMove, colourMoves } from '@bouquet/theme/css'
+import { type ColorMove, colorMoves } from '@bouquet/theme/css'
 import {
   brandPath,
   checkNewBrand,
@@ -13,13 +13,13 @@ import {
 import { companySource, newBrandSource, withTradename } from '@bouquet/theme/new'
 import { environment } from '../../environment.ts'
 import { CommandError } from '../CommandError.ts'
-import { describeColourMoves } from '../describeColourMoves.ts'
+import { describeColorMoves } from '../describeColorMoves.ts'
 import { formatDiagnostic, paint, plain, print } from '../print.ts'
 import { askBrand, readNames } from './askBrand.ts'
 import { askCompany, type CompanyAnswer } from './askCompany.ts'
 import { createAsker } from './asker.ts'
 import { parseOptions } from './options.ts'
-import { colourDepth, showPalette } from './showPalette.ts'
+import { colorDepth, showPalette } from './showPalette.ts'
 import { replaceFile, writeNewFile } from './writeNew.ts'
 
 /**
@@ -60,10 +60,10 @@ export async function newBrand(domain: string, given: unknown, themes: string): 
       { details: { diagnostics: diagnostics.map(plain) } },
     )
   const written = await write({ path, file, source }, companyText)
-  const colours = colourMoves(brand)
+  const colors = colorMoves(brand)
   if (options.json)
-    print.json({ id, file, company: company.id, written, seeds: brand.seeds, colours })
-  else report(brand, written, colours)
+    print.json({ id, file, company: company.id, written, seeds: brand.seeds, colors })
+  else report(brand, written, colors)
 }
 
 function refuseExisting(path: string, file: string): void {
@@ -118,10 +118,10 @@ async function write(
   return [...(company ? [company.file] : []), file]
 }
 
-function report(brand: Brand, written: readonly string[], colours: readonly ColourMove[]): void {
-  print.line(showPalette(brand.seeds, brand.niche, colourDepth()))
-  if (colours.length > 0) print.line('Colours that differ from the seeds:')
-  for (const line of describeColourMoves(colours)) print.line(line)
+function report(brand: Brand, written: readonly string[], colors: readonly ColorMove[]): void {
+  print.line(showPalette(brand.seeds, brand.niche, colorDepth()))
+  if (colors.length > 0) print.line('Colours that differ from the seeds:')
+  for (const line of describeColorMoves(colors)) print.line(line)
   for (const file of written) print.line(`${paint('green', 'Wrote')} ${file}`)
   print.line(
     [

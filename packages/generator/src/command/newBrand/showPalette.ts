@@ -5,10 +5,10 @@ import { contrast, deriveTheme } from '@bouquet/theme/css'
 type Rgb = readonly [number, number, number]
 
 /** Colours of a terminal: 24 bits, 256, or none. */
-export type ColourDepth = 24 | 8 | 0
+export type ColorDepth = 24 | 8 | 0
 
 /** What the terminal of stdout shows; none when it is no terminal or NO_COLOR is set. */
-export const colourDepth = (): ColourDepth => {
+export const colorDepth = (): ColorDepth => {
   if (!stdout.isTTY || !stdout.hasColors(256)) return 0
   return stdout.hasColors(2 ** 24) ? 24 : 8
 }
@@ -20,14 +20,14 @@ const rgbOf = (hex: string): Rgb => [
 ]
 
 /** The nearest colour of the cube of 6 × 6 × 6 that terminals with 256 colours have. */
-const cubeColour = (rgb: Rgb): number => {
+const cubeColor = (rgb: Rgb): number => {
   const [r, g, b] = rgb.map((channel) => Math.round((channel / 255) * 5))
   return 16 + 36 * (r ?? 0) + 6 * (g ?? 0) + (b ?? 0)
 }
 
 const code = (layer: 38 | 48, hex: string, depth: 24 | 8): string => {
   const rgb = rgbOf(hex)
-  return depth === 24 ? `${layer};2;${rgb.join(';')}` : `${layer};5;${cubeColour(rgb)}`
+  return depth === 24 ? `${layer};2;${rgb.join(';')}` : `${layer};5;${cubeColor(rgb)}`
 }
 
 const swatch = (text: string, on: string, base: string, depth: 24 | 8): string =>
@@ -40,7 +40,7 @@ const swatch = (text: string, on: string, base: string, depth: 24 | 8): string =
 export function showPalette(
   seeds: Brand['seeds'],
   niche: Brand['niche'],
-  depth: ColourDepth,
+  depth: ColorDepth,
 ): string {
   const theme = deriveTheme({ ...nicheLooks[niche], seeds })
   return (['light', 'dark'] as const)

@@ -2,11 +2,11 @@ import { brandFileSchema } from '@bouquet/theme'
 import { completeSeeds } from '@bouquet/theme/new'
 import {
   guessSeed,
-  readTokenColours,
+  readTokenColors,
   type SeedGuess,
   type SeedRole,
   seedOf,
-  type TokenColours,
+  type TokenColors,
 } from '@bouquet/theme/tokens'
 import { z } from 'zod'
 import { CommandError } from '../CommandError.ts'
@@ -35,7 +35,7 @@ interface ReadSeed {
   readonly from: string
 }
 
-const colourSchema = brandFileSchema.shape.seeds.shape.primary
+const colorSchema = brandFileSchema.shape.seeds.shape.primary
 
 /**
  * Prints the seeds of token documents in the form of a brand file, and on stderr the token of each. Asks which
@@ -48,10 +48,10 @@ export async function readSeeds(
   terminal: Terminal = ownTerminal,
 ): Promise<void> {
   const options = optionsSchema.parse(given)
-  const colours = readTokenColours(await readDocuments(files))
+  const colors = readTokenColors(await readDocuments(files))
   const asker = !options.yes && isTerminal(terminal) ? createAsker(options, terminal) : undefined
   const read = (role: SeedRole, suggested?: string) =>
-    readSeed(role, colours, { options, asker, suggested })
+    readSeed(role, colors, { options, asker, suggested })
   const primary = await read('primary')
   const suggested = completeSeeds(primary.css)
   const secondary = await read('secondary', suggested.secondary)
@@ -75,29 +75,29 @@ interface Means {
 
 async function readSeed(
   role: SeedRole,
-  colours: TokenColours,
+  colors: TokenColors,
   { options, asker, suggested }: Means,
 ): Promise<ReadSeed> {
   const named = options[role]
-  if (named !== undefined) return namedSeed(role, named, colours)
-  const guess = guessSeed(role, colours)
-  if (guess.token !== undefined) return seedFrom(role, guess.token, colours)
-  if (asker !== undefined) return askSeed(role, guess, colours, asker, suggested)
+  if (named !== undefined) return namedSeed(role, named, colors)
+  const guess = guessSeed(role, colors)
+  if (guess.token !== undefined) return seedFrom(role, guess.token, colors)
+  if (asker !== undefined) return askSeed(role, guess, colors, asker, suggested)
   if (options.yes && suggested !== undefined) return suggestedSeed(suggested)
-  throw unclear(role, guess, colours, suggested !== undefined)
+  throw unclear(role, guess, colors, suggested !== undefined)
 }
 
 const suggestedSeed = (css: string): ReadSeed => ({ css, from: 'suggested from the primary' })
 
 /** A CSS colour stands for itself, unless a token has that name. */
-const namedSeed = (role: SeedRole, named: string, colours: TokenColours): ReadSeed =>
-  colours.colourAt(named) === undefined && colourSchema.safeParse(named).success
+const namedSeed = (role: SeedRole, named: string, colors: TokenColors): ReadSeed =>
+  colors.colorAt(named) === undefined && colorSchema.safeParse(named).success
     ? { css: named, from: `--${role}` }
-    : seedFrom(role, named, colours)
+    : seedFrom(role, named, colors)
 
-function seedFrom(role: SeedRole, token: string, colours: TokenColours): ReadSeed {
+function seedFrom(role: SeedRole, token: string, colors: TokenColors): ReadSeed {
   try {
-    return { css: seedOf(colours, token), from: token }
+    return { css: seedOf(colors, token), from: token }
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause
     throw new CommandError(
@@ -115,7 +115,7 @@ const suggestion = 'suggestion'
 async function askSeed(
   role: SeedRole,
   { candidates }: SeedGuess,
-  colours: TokenColours,
+  colors: TokenColors,
   asker: Asker,
   suggested: string | undefined,
 ): Promise<ReadSeed> {
@@ -123,7 +123,7 @@ async function askSeed(
     label: `Token of the ${role} colour`,
     suggestion: candidates[0] ?? (suggested === undefined ? another : suggestion),
     choices: [
-      ...candidates.map((value) => ({ value, label: value, hint: seedOf(colours, value) })),
+      ...candidates.map((value) => ({ value, label: value, hint: seedOf(colors, value) })),
       ...(suggested === undefined
         ? []
         : [{ value: suggestion, label: 'suggest one from the primary', hint: suggested }]),
@@ -131,29 +131,29 @@ async function askSeed(
     ],
   })
   if (chosen === suggestion && suggested !== undefined) return suggestedSeed(suggested)
-  if (chosen !== another) return seedFrom(role, chosen, colours)
+  if (chosen !== another) return seedFrom(role, chosen, colors)
   const written = await asker.text({
     label: `Token or CSS colour of the ${role} colour`,
     option: role,
     isValid: (text) =>
-      colours.colourAt(text)?.kind === 'colour' || colourSchema.safeParse(text).success,
+      colors.colorAt(text)?.kind === 'color' || colorSchema.safeParse(text).success,
     valid: 'the path of a token that is an opaque colour, or a CSS colour, as in #b0305c',
   })
-  return namedSeed(role, written, colours)
+  return namedSeed(role, written, colors)
 }
 
 /** An error that lists tokens of which one may be meant. */
 function unclear(
   role: SeedRole,
   { candidates }: SeedGuess,
-  { paths, colourAt }: TokenColours,
+  { paths, colorAt }: TokenColors,
   hasSuggestion: boolean,
 ): CommandError {
   const suggest = hasSuggestion ? ', or --yes to have one suggested from the primary' : ''
   const list = candidates.length > 0 ? ` Tokens: ${candidates.join(', ')}.` : ''
   const [missing] = paths.flatMap((path) => {
-    const colour = colourAt(path)
-    return colour?.kind === 'missing' ? [colour.name] : []
+    const color = colorAt(path)
+    return color?.kind === 'missing' ? [color.name] : []
   })
   const more = missing === undefined ? '' : ` Tokens refer to ${missing}: give its file as well.`
   return new CommandError(

@@ -1,8 +1,8 @@
 import {
   bodyTypes,
-  eyeColours,
+  eyeColors,
   genders,
-  hairColours,
+  hairColors,
   interests,
   type ProfileField,
   relationshipStatuses,
@@ -31,8 +31,8 @@ export const searchParamsSchema = z.object({
   interest: searchParam(z.enum(interests)),
   relationship_status: searchParam(z.enum(relationshipStatuses)),
   body_type: searchParam(z.enum(bodyTypes)),
-  hair_colour: searchParam(z.enum(hairColours)),
-  eye_colour: searchParam(z.enum(eyeColours)),
+  hair_colour: searchParam(z.enum(hairColors)),
+  eye_colour: searchParam(z.enum(eyeColors)),
   sexuality: searchParam(z.enum(sexualities)),
   page: searchParam(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
 })

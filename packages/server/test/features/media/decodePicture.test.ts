@@ -73,8 +73,8 @@ test.each([
   ['#0a0a0a', [0, 0, 0]],
 ])(
   'PRO-2 %s in inks without a profile has the colours %j, as in a browser',
-  async (colour, shown) => {
-    const file = await plain(colour)
+  async (color, shown) => {
+    const file = await plain(color)
       .toColourspace('cmyk')
       .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
       .toBuffer()

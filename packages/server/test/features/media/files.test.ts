@@ -71,12 +71,12 @@ describe('what is one', () => {
     const { photo } = await client.call(calls.uploadPhoto, { file: await takenPicture(kind) })
     const bytes = await bytesAt(client, photo.filename, 'jpeg')
     const { width, height } = photo
-    const colourAt = async (left: number) => {
+    const colorAt = async (left: number) => {
       const spot = { left, top: Math.floor(height / 2), width: 1, height: 1 }
       const [red = 0, , blue = 0] = await sharp(bytes).extract(spot).raw().toBuffer()
       return red > blue + 80 ? 'red' : blue > red + 80 ? 'blue' : 'neither'
     }
-    expect([await colourAt(20), await colourAt(width - 20)]).toEqual(['red', 'blue'])
+    expect([await colorAt(20), await colorAt(width - 20)]).toEqual(['red', 'blue'])
     if (kind === 'onItsSide') expect([width, height]).toEqual([400, 600])
     const drawn = await sharp(bytes).metadata()
     expect(drawn).toMatchObject({ width, height, depth: 'uchar', space: 'srgb', channels: 3 })

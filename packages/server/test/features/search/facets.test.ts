@@ -1,7 +1,7 @@
 import {
   bodyTypes,
-  eyeColours,
-  hairColours,
+  eyeColors,
+  hairColors,
   interests,
   relationshipStatuses,
   sexualities,
@@ -60,7 +60,7 @@ const countries = letters.flatMap((first) => letters.map((second) => `${first}${
 
 test('SRC-1 every combination of attributes within a group and every country has a hash of its own', async () => {
   const combinations = [
-    ...combinationsOf({ hair_colour: hairColours, eye_colour: eyeColours, body_type: bodyTypes }),
+    ...combinationsOf({ hair_colour: hairColors, eye_colour: eyeColors, body_type: bodyTypes }),
     ...combinationsOf({ sexuality: sexualities, relationship_status: relationshipStatuses }),
     ...interests.map((interest) => ({ interests: [interest] })),
   ].filter((attributes) => Object.keys(attributes).length > 0)

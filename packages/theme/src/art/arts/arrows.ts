@@ -26,8 +26,8 @@ export const arrows: Art = (canvas) => {
     `${id}-ground`,
     [0, 0, width, height * 0.6],
     [
-      { at: 0, colour: paint.to },
-      { at: 1, colour: paint.accent },
+      { at: 0, color: paint.to },
+      { at: 1, color: paint.accent },
     ],
   )
   return `<defs>${ground}</defs><rect width="${width}" height="${height}" fill="url(#${id}-ground)"/>${broad.join('')}${small.join('')}`

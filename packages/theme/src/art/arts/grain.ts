@@ -8,16 +8,16 @@ export const grain: Art = (canvas) => {
     x: width * (0.42 + random() * 0.62),
     y: height * (index / 5.5 + (random() - 0.5) * 0.3),
     r: reach * (0.2 + random() * 0.26),
-    colour: [paint.accent, paint.from, paint.glint][index % 3] ?? paint.accent,
+    color: [paint.accent, paint.from, paint.glint][index % 3] ?? paint.accent,
   }))
-  const gradients = lights.map(({ x, y, r, colour }, index) =>
+  const gradients = lights.map(({ x, y, r, color }, index) =>
     radialGradient(
       `${id}-light${index}`,
       [x, y, r],
       [
-        { at: 0, colour, opacity: 0.95 },
-        { at: 0.45, colour, opacity: 0.55 },
-        { at: 1, colour, opacity: 0 },
+        { at: 0, color, opacity: 0.95 },
+        { at: 0.45, color, opacity: 0.55 },
+        { at: 1, color, opacity: 0 },
       ],
     ),
   )

@@ -70,9 +70,9 @@ export const lace: Art = (canvas) => {
       `${id}-veil`,
       [x, y, reach * 1.4],
       [
-        { at: 0, colour: paint.accent, opacity: 0.3 },
-        { at: 0.55, colour: paint.from, opacity: 0.34 },
-        { at: 1, colour: paint.from, opacity: 0 },
+        { at: 0, color: paint.accent, opacity: 0.3 },
+        { at: 0.55, color: paint.from, opacity: 0.34 },
+        { at: 1, color: paint.from, opacity: 0 },
       ],
     )}${threads.join('')}${wreath(`${id}-edge`, scallop, 6, 8)}</defs>` +
     `<rect width="${width}" height="${height}" fill="${paint.to}"/><rect width="${width}" height="${height}" fill="url(#${id}-veil)"/>` +

@@ -20,9 +20,9 @@ export const petals: Art = (canvas) => {
       `${id}-petal${ring}`,
       [0, 0, 0, -length],
       [
-        { at: 0, colour: paint.accent, opacity: 1 },
-        { at: 0.5, colour: paint.accent, opacity: 0.72 },
-        { at: 1, colour: paint.from, opacity: 0.5 },
+        { at: 0, color: paint.accent, opacity: 1 },
+        { at: 0.5, color: paint.accent, opacity: 0.72 },
+        { at: 1, color: paint.from, opacity: 0.5 },
       ],
     ),
   )
@@ -56,9 +56,9 @@ export const petals: Art = (canvas) => {
       `${id}-glow`,
       [x, y, reach * 1.5],
       [
-        { at: 0, colour: paint.calm, opacity: 0.95 },
-        { at: 0.55, colour: paint.calm, opacity: 0.3 },
-        { at: 1, colour: paint.calm, opacity: 0 },
+        { at: 0, color: paint.calm, opacity: 0.95 },
+        { at: 0.55, color: paint.calm, opacity: 0.3 },
+        { at: 1, color: paint.calm, opacity: 0 },
       ],
     )}${gradients.join('')}</defs>` +
     `<rect width="${width}" height="${height}" fill="url(#${id}-glow)"/>${drifting.join('')}` +

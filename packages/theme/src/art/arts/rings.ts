@@ -54,8 +54,8 @@ export const rings: Art = (canvas) => {
       `${id}-tree${at}`,
       [-size * 0.2, -size * 0.3, size * 1.15],
       [
-        { at: 0, colour: paint.accent },
-        { at: 1, colour: paint.accent, opacity: 0.5 },
+        { at: 0, color: paint.accent },
+        { at: 1, color: paint.accent, opacity: 0.5 },
       ],
     ),
   )

@@ -62,16 +62,16 @@ export const vines: Art = (canvas) => {
       `${id}-light`,
       [middle, height * 0.7, unit * 0.75],
       [
-        { at: 0, colour: paint.calm, opacity: 0.95 },
-        { at: 0.6, colour: paint.calm, opacity: 0.35 },
-        { at: 1, colour: paint.calm, opacity: 0 },
+        { at: 0, color: paint.calm, opacity: 0.95 },
+        { at: 0.6, color: paint.calm, opacity: 0.35 },
+        { at: 1, color: paint.calm, opacity: 0 },
       ],
     )}${linearGradient(
       `${id}-leaf`,
       [0, 0, 0, -116],
       [
-        { at: 0, colour: paint.accent },
-        { at: 1, colour: paint.from },
+        { at: 0, color: paint.accent },
+        { at: 1, color: paint.from },
       ],
     )}<g id="${id}-blade"><path d="${leaf(100)}"/><path d="M0 -4V-96M0 -30L-26 -56M0 -30L26 -56M0 -58L-18 -76M0 -58L18 -76" fill="none" stroke="${paint.glint}" stroke-width="2.4" stroke-opacity=".7"/></g></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#${id}-light)"/>${drawn.join('')}`

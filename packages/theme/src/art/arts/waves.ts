@@ -46,16 +46,16 @@ export const waves: Art = (canvas) => {
     `${id}-sun`,
     [x, y - sun, x, y + sun * 0.8],
     [
-      { at: 0, colour: paint.from },
-      { at: 1, colour: paint.accent },
+      { at: 0, color: paint.from },
+      { at: 1, color: paint.accent },
     ],
   )}${times(2, (which) =>
     linearGradient(
       `${id}-swell${which}`,
       [0, height * 0.45, width * 0.3, height],
       [
-        { at: 0, colour: which === 0 ? paint.accent : paint.from },
-        { at: 1, colour: which === 0 ? paint.from : paint.accent },
+        { at: 0, color: which === 0 ? paint.accent : paint.from },
+        { at: 1, color: which === 0 ? paint.from : paint.accent },
       ],
     ),
   ).join(

@@ -1,8 +1,8 @@
 import {
   type Attributes,
   bodyTypes,
-  eyeColours,
-  hairColours,
+  eyeColors,
+  hairColors,
   relationshipStatuses,
   sexualities,
 } from '@bouquet/contract'
@@ -16,8 +16,8 @@ const factChoices = {
   relationship_status: relationshipStatuses,
   sexuality: sexualities,
   body_type: bodyTypes,
-  hair_colour: hairColours,
-  eye_colour: eyeColours,
+  hair_colour: hairColors,
+  eye_colour: eyeColors,
 } as const satisfies Record<Fact, readonly string[]>
 
 export const facts: readonly Fact[] = [

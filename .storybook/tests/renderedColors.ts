@@ -10,9 +10,9 @@ const hex = (channels: Iterable<number>) =>
   `#${[...channels].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /** Composites colours on white. */
-const laidOver = (colours: readonly string[]): string => {
-  for (const colour of ['#ffffff', ...colours]) {
-    brush.fillStyle = colour
+const laidOver = (colors: readonly string[]): string => {
+  for (const color of ['#ffffff', ...colors]) {
+    brush.fillStyle = color
     brush.fillRect(0, 0, 1, 1)
   }
   return hex(brush.getImageData(0, 0, 1, 1).data.slice(0, 3))
@@ -24,16 +24,16 @@ const groundsOf = (element: Element | null): readonly string[] =>
     : [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
 
 /** Contrast of a colour with the backgrounds of an element and its ancestors. */
-export const contrastOn = (colour: string, element: Element | null): number => {
+export const contrastOn = (color: string, element: Element | null): number => {
   const grounds = groundsOf(element)
-  return contrast(laidOver([...grounds, colour]), laidOver(grounds))
+  return contrast(laidOver([...grounds, color]), laidOver(grounds))
 }
 
 /**
  * Lowest contrast of a colour with any pixel of a picture.
  * @param picture base64 of a PNG
  */
-export const contrastOnPicture = async (colour: string, picture: string): Promise<number> => {
+export const contrastOnPicture = async (color: string, picture: string): Promise<number> => {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()
@@ -43,5 +43,5 @@ export const contrastOnPicture = async (colour: string, picture: string): Promis
   const { data } = drawn.getImageData(0, 0, image.width, image.height)
   const spots = new Set<string>()
   for (let at = 0; at < data.length; at += 4) spots.add(hex(data.slice(at, at + 3)))
-  return Math.min(...[...spots].map((spot) => contrast(laidOver([colour]), spot)))
+  return Math.min(...[...spots].map((spot) => contrast(laidOver([color]), spot)))
 }

@@ -1,23 +1,23 @@
-import { readCssColour } from '../color/colour.ts'
+import { readCssColor } from '../color/color.ts'
 import { extendGroups } from './extendGroups.ts'
-import { colourValueSchema, figmaColourSchema } from './format.ts'
+import { colorValueSchema, figmaColorSchema } from './format.ts'
 import { type FoundToken, fieldOf, listTokens } from './tokenDocument.ts'
 import { cssOf, cssOfFigma } from './values.ts'
 
 /** What a token is as a seed. */
-export type TokenColour =
-  | { readonly kind: 'colour'; readonly css: string }
+export type TokenColor =
+  | { readonly kind: 'color'; readonly css: string }
   | { readonly kind: 'other' | 'translucent' }
   | { readonly kind: 'missing' | 'circular'; readonly name: string }
 
 /** The tokens of a document, and the colour of each. */
-export interface TokenColours {
+export interface TokenColors {
   readonly paths: readonly string[]
   /** @returns undefined when there is no such token */
-  readonly colourAt: (path: string) => TokenColour | undefined
+  readonly colorAt: (path: string) => TokenColor | undefined
 }
 
-type Settled = { readonly value: unknown } | Extract<TokenColour, { readonly name: string }>
+type Settled = { readonly value: unknown } | Extract<TokenColor, { readonly name: string }>
 
 const aliased = (value: unknown) =>
   typeof value === 'string' ? /^\s*\{([^{}]+)\}\s*$/.exec(value)?.[1]?.trim() : undefined
@@ -37,7 +37,7 @@ const inside = (document: unknown, segments: readonly string[]): unknown =>
   )
 
 /** Reads the colours of a document of any tool, through aliases such as `{palette.rose.500}` and `$ref`. */
-export const readTokenColours = (given: unknown): TokenColours => {
+export const readTokenColors = (given: unknown): TokenColors => {
   const document = extendGroups(given)
   const tokens = listTokens(document)
   const values = new Map(tokens.map(({ path, value }: FoundToken) => [path, value]))
@@ -81,26 +81,26 @@ export const readTokenColours = (given: unknown): TokenColours => {
 
   return {
     paths: tokens.map(({ path }) => path),
-    colourAt: (name) => {
+    colorAt: (name) => {
       const path = find(name.replaceAll('/', '.'))
       if (path === undefined) return undefined
       const settled = settle(values.get(path), [path])
-      return 'kind' in settled ? settled : colourOfValue(settled.value)
+      return 'kind' in settled ? settled : colorOfValue(settled.value)
     },
   }
 }
 
-const colourOfValue = (value: unknown): TokenColour => {
+const colorOfValue = (value: unknown): TokenColor => {
   const css = typeof value === 'string' ? value.trim() : cssOfObject(value)
   if (css === null) return { kind: 'other' }
-  const { kind } = readCssColour(css)
-  if (kind === 'colour') return { kind, css }
+  const { kind } = readCssColor(css)
+  if (kind === 'color') return { kind, css }
   return { kind: kind === 'translucent' ? kind : 'other' }
 }
 
 const cssOfObject = (value: unknown): string | null => {
-  const figma = figmaColourSchema.safeParse(value)
+  const figma = figmaColorSchema.safeParse(value)
   if (figma.success) return cssOfFigma(figma.data)
-  const colour = colourValueSchema.safeParse(value)
-  return colour.success ? cssOf(colour.data) : null
+  const color = colorValueSchema.safeParse(value)
+  return color.success ? cssOf(color.data) : null
 }

@@ -24,7 +24,7 @@ const white = {
 }
 
 /** Every kind of colour pair, on real components. */
-export const ColourSheet = () => (
+export const ColorSheet = () => (
   <>
     <div data-sheet="text">
       <h2>A heading</h2>

@@ -3,7 +3,7 @@ import { contrast } from '../src/color/contrast.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import type { Mode } from '../src/derive/surfaces.ts'
 import { completeSeeds } from '../src/newBrand/suggestPalettes.ts'
-import { brandColours } from './brandColours.data.ts'
+import { brandColors } from './brandColors.data.ts'
 import { choicesWith } from './seeds.ts'
 
 export interface BrandButton {
@@ -27,7 +27,7 @@ const modes = ['light', 'dark'] as const
 
 /** The main button of each known brand, in light and in dark mode. */
 export const brandButtons = (): readonly BrandButton[] =>
-  Object.entries(brandColours).flatMap(([brand, seed]) => {
+  Object.entries(brandColors).flatMap(([brand, seed]) => {
     const theme = deriveTheme(choicesWith(completeSeeds(seed)))
     return modes.map((mode): BrandButton => {
       const { primary, surface } = theme[mode].color
@@ -81,11 +81,11 @@ const tableOf = (mode: Mode) =>
   ])
 
 /** The page `docs/brand-colours.md`. */
-export const brandColourPage = (): string => `# Brand colours
+export const brandColorPage = (): string => `# Brand colours
 
 What the main colours of forty known brands become when they are the primary seed of a brand file. The button keeps the seed with the text, dark or light, that is readable on it. A seed in which white text falls just short of 4.5:1 is darkened by up to 0.02 in OKLCH lightness, and black becomes white in dark mode. Where the button, hovered or pressed, has less than 3:1 to a surface, an edge has it. Links take the nearest lightness with 4.5:1 to every surface.
 
-ΔE is CIEDE2000 between button and seed; a difference below 1 cannot be seen. \`npm run colours -w @bouquet/theme\` writes this page anew, and a test compares it.
+ΔE is CIEDE2000 between button and seed; a difference below 1 cannot be seen. \`npm run colors -w @bouquet/theme\` writes this page anew, and a test compares it.
 
 ## Light mode
 

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/brand.schema.ts'
-import { colourOf, hex } from '../color/colour.ts'
+import { colorOf, hex } from '../color/color.ts'
 import { contrast } from '../color/contrast.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { deriveTheme } from './deriveTheme.ts'
@@ -7,10 +7,10 @@ import { seedIn } from './fills.ts'
 import type { Mode } from './surfaces.ts'
 import type { ThemeChoices } from './themeChoices.ts'
 
-type Colours = TokenValues['color']
+type Colors = TokenValues['color']
 
 /** A place where a brand shows another colour than its seed, and why. */
-export interface ColourMove {
+export interface ColorMove {
   readonly seed: 'primary' | 'secondary'
   readonly mode: Mode
   readonly use: 'fill' | 'edge' | 'text'
@@ -28,29 +28,29 @@ export interface ColourMove {
 const figure = (ratio: number) => Math.floor(ratio * 100) / 100
 
 /** The lowest contrast of a colour to the surfaces, and to others that it lies on. */
-const leastOn = (colour: string, { surface }: Colours, others: readonly string[] = []): number => {
+const leastOn = (color: string, { surface }: Colors, others: readonly string[] = []): number => {
   const { page, raised, sunken, overlay } = surface
   return figure(
-    Math.min(...[page, raised, sunken, overlay, ...others].map((each) => contrast(colour, each))),
+    Math.min(...[page, raised, sunken, overlay, ...others].map((each) => contrast(color, each))),
   )
 }
 
 const movesOf = (
   stated: string,
-  seed: ColourMove['seed'],
-  colours: Colours,
+  seed: ColorMove['seed'],
+  colors: Colors,
   mode: Mode,
-): readonly ColourMove[] => {
-  const { base, mark, soft, text, on } = colours[seed]
-  const colour = colourOf(stated)
-  const from = hex(colour)
-  const isInverted = seedIn(colour, mode) !== colour
-  const needed = (use: 'edge' | 'text', to: string): ColourMove => {
+): readonly ColorMove[] => {
+  const { base, mark, soft, text, on } = colors[seed]
+  const color = colorOf(stated)
+  const from = hex(color)
+  const isInverted = seedIn(color, mode) !== color
+  const needed = (use: 'edge' | 'text', to: string): ColorMove => {
     const least = use === 'text' ? 4.5 : 3
-    const measured = leastOn(from, colours, use === 'text' ? [soft] : [])
+    const measured = leastOn(from, colors, use === 'text' ? [soft] : [])
     return { seed, mode, use, from, to, reason: 'surface', measured, least }
   }
-  const fill: ColourMove = isInverted
+  const fill: ColorMove = isInverted
     ? { seed, mode, use: 'fill', from, to: base, reason: 'white', measured: null, least: null }
     : {
         seed,
@@ -73,7 +73,7 @@ const movesOf = (
  * Where the colours that visitors see differ from the seeds of a brand, in the modes that it has. Colours that
  * the brand overrides are its own choice and left out.
  */
-export const colourMoves = (brand: ThemeChoices & Pick<Brand, 'mode'>): readonly ColourMove[] => {
+export const colorMoves = (brand: ThemeChoices & Pick<Brand, 'mode'>): readonly ColorMove[] => {
   const theme = deriveTheme(brand)
   const modes: readonly Mode[] = brand.mode.fixed ? [brand.mode.preferred] : ['light', 'dark']
   return modes.flatMap((mode) =>

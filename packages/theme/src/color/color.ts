@@ -1,8 +1,8 @@
 import { lightOfHue } from './linearRgb.ts'
-import { type ParsedColour, parseColour } from './parseColour.ts'
+import { type ParsedColor, parseColor } from './parseColor.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
-export interface Colour {
+export interface Color {
   readonly l: number
   readonly c: number
   readonly h: number
@@ -12,28 +12,28 @@ export interface Colour {
  * `mapped`: the colour is outside sRGB, so its chroma was reduced to the most that sRGB shows. `unknown`: not
  * a CSS colour. `infinite`: a component is not a finite number. `translucent`: not opaque.
  */
-export type ColourReading =
-  | { readonly kind: 'colour'; readonly colour: Colour; readonly mapped: boolean }
+export type ColorReading =
+  | { readonly kind: 'color'; readonly color: Color; readonly mapped: boolean }
   | { readonly kind: 'unknown' | 'infinite' | 'translucent' }
 
 /** Parses an opaque CSS colour and maps it to sRGB. */
-export const readCssColour = (text: string): ColourReading => {
-  const parsed = parseColour(text)
-  if (parsed.kind !== 'colour') return parsed
+export const readCssColor = (text: string): ColorReading => {
+  const parsed = parseColor(text)
+  if (parsed.kind !== 'color') return parsed
   return parsed.alpha === 1 ? mappedToSrgb(parsed) : { kind: 'translucent' }
 }
 
 /** Parses an opaque CSS colour; null when the text is not one. */
-export const readColour = (text: string): Colour | null => {
-  const reading = readCssColour(text)
-  return reading.kind === 'colour' ? reading.colour : null
+export const readColor = (text: string): Color | null => {
+  const reading = readCssColor(text)
+  return reading.kind === 'color' ? reading.color : null
 }
 
 /** Parses a colour that the schema has accepted. @throws RangeError when it has not */
-export const colourOf = (text: string): Colour => {
-  const colour = readColour(text)
-  if (colour === null) throw new RangeError(`Not an opaque CSS colour: ${text}`)
-  return colour
+export const colorOf = (text: string): Color => {
+  const color = readColor(text)
+  if (color === null) throw new RangeError(`Not an opaque CSS colour: ${text}`)
+  return color
 }
 
 type Rgb = readonly [number, number, number]
@@ -43,7 +43,7 @@ const fits = (channel: number) => channel >= -slack && channel <= 1 + slack
 const shown = ([r, g, b]: Rgb) => fits(r) && fits(g) && fits(b)
 
 /** The highest chroma that sRGB can show at this lightness and hue, and the linear RGB value there. */
-const screenLight = ({ l, c, h }: Colour): { readonly c: number; readonly rgb: Rgb } => {
+const screenLight = ({ l, c, h }: Color): { readonly c: number; readonly rgb: Rgb } => {
   const light = lightOfHue(h)
   const wanted = light(l, c)
   if (shown(wanted)) return { c, rgb: wanted }
@@ -56,17 +56,17 @@ const screenLight = ({ l, c, h }: Colour): { readonly c: number; readonly rgb: R
   return { c: inside, rgb: light(l, inside) }
 }
 
-const mappedToSrgb = ({ l, c, h }: ParsedColour): ColourReading => {
+const mappedToSrgb = ({ l, c, h }: ParsedColor): ColorReading => {
   const inside = screenLight({ l, c, h }).c
-  return { kind: 'colour', colour: { l, c: inside, h }, mapped: inside !== c }
+  return { kind: 'color', color: { l, c: inside, h }, mapped: inside !== c }
 }
 
 /** Maps the colour to sRGB by reducing its chroma. */
-export const onScreen = (colour: Colour): Colour => ({ ...colour, c: screenLight(colour).c })
+export const onScreen = (color: Color): Color => ({ ...color, c: screenLight(color).c })
 
 /** WCAG 2.2 relative luminance before rounding to eight bits. */
-export const evenLuminance = (colour: Colour): number => {
-  const [r, g, b] = screenLight(colour).rgb
+export const evenLuminance = (color: Color): number => {
+  const [r, g, b] = screenLight(color).rgb
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -76,22 +76,22 @@ const encode = (channel: number): number => {
 }
 
 /** Eight-bit channels of the nearest sRGB colour. */
-export const channels = (colour: Colour): Rgb => {
-  const [r, g, b] = screenLight(colour).rgb
+export const channels = (color: Color): Rgb => {
+  const [r, g, b] = screenLight(color).rgb
   return [encode(r), encode(g), encode(b)]
 }
 
 const pair = (channel: number) => channel.toString(16).padStart(2, '0')
 
 /** The nearest sRGB colour as `#rrggbb`. */
-export const hex = (colour: Colour): string => `#${channels(colour).map(pair).join('')}`
+export const hex = (color: Color): string => `#${channels(color).map(pair).join('')}`
 
 /** The nearest sRGB colour with an opacity from 0 to 1. */
-export const veil = (colour: Colour, opacity: number): string =>
-  `rgb(${channels(colour).join(' ')} / ${opacity})`
+export const veil = (color: Color, opacity: number): string =>
+  `rgb(${channels(color).join(' ')} / ${opacity})`
 
 /** Distance in OKLab; below 0.02 two colours are hard to tell apart. */
-export const distance = (one: Colour, other: Colour) => {
+export const distance = (one: Color, other: Color) => {
   const turn = ((one.h - other.h) * Math.PI) / 180
   const hue = 2 * one.c * other.c * (1 - Math.cos(turn))
   return Math.sqrt((one.l - other.l) ** 2 + (one.c - other.c) ** 2 + hue)

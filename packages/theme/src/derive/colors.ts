@@ -1,30 +1,29 @@
-import { type Colour, colourOf, hex, veil } from '../color/colour.ts'
+import { type Color, colorOf, hex, veil } from '../color/color.ts'
 import { aa, legible } from '../color/luminanceRange.ts'
 import type { TokenValues } from '../contract/tokens.ts'
-import { actionColours, soft, statusColours, statusSeeds } from './families.ts'
+import { actionColors, soft, statusColors, statusSeeds } from './families.ts'
 import { seedIn } from './fills.ts'
-import { heroColours } from './hero.ts'
+import { heroColors } from './hero.ts'
 import { type Mode, neutralTint, surfaces as surfacesOf } from './surfaces.ts'
 import type { SeedColors } from './themeChoices.ts'
 
 /** Derives every colour token of one mode from the brand's three seeds. */
-export const deriveColours = (seeds: SeedColors, mode: Mode): TokenValues['color'] => {
-  const [first, second] = [colourOf(seeds.primary), colourOf(seeds.secondary)]
+export const deriveColors = (seeds: SeedColors, mode: Mode): TokenValues['color'] => {
+  const [first, second] = [colorOf(seeds.primary), colorOf(seeds.secondary)]
   const primarySeed = seedIn(first, mode)
   const secondarySeed = seedIn(second, mode)
-  const tint = neutralTint(colourOf(seeds.neutral), first)
+  const tint = neutralTint(colorOf(seeds.neutral), first)
   const light = mode === 'light'
-  const neutral = (l: number, strength = 1): Colour => ({ l, c: tint.c * strength, h: tint.h })
+  const neutral = (l: number, strength = 1): Color => ({ l, c: tint.c * strength, h: tint.h })
 
   const surfaces = surfacesOf(tint, mode)
   const lying = Object.values(surfaces)
   const banners = Object.values(statusSeeds).map((seed) => soft(seed, mode))
   const under = [...lying, soft(primarySeed, mode), soft(secondarySeed, mode)]
-  const status = (name: keyof typeof statusSeeds) =>
-    statusColours(statusSeeds[name], surfaces, mode)
-  const primary = actionColours(primarySeed, surfaces, mode)
+  const status = (name: keyof typeof statusSeeds) => statusColors(statusSeeds[name], surfaces, mode)
+  const primary = actionColors(primarySeed, surfaces, mode)
   const disabled = neutral(light ? 0.92 : 0.28)
-  const ink: Colour = { l: 0.14, c: Math.min(tint.c, 0.012), h: tint.h }
+  const ink: Color = { l: 0.14, c: Math.min(tint.c, 0.012), h: tint.h }
 
   return {
     surface: {
@@ -46,7 +45,7 @@ export const deriveColours = (seeds: SeedColors, mode: Mode): TokenValues['color
       focus: hex(legible(primarySeed, aa.control, [...under, ...banners])),
     },
     primary,
-    secondary: actionColours(secondarySeed, surfaces, mode),
+    secondary: actionColors(secondarySeed, surfaces, mode),
     success: status('success'),
     warning: status('warning'),
     danger: status('danger'),
@@ -57,6 +56,6 @@ export const deriveColours = (seeds: SeedColors, mode: Mode): TokenValues['color
       on: hex(legible(neutral(light ? 0.6 : 0.6), aa.control, [disabled, ...lying])),
     },
     photo: { scrim: veil(ink, 0.66), on: hex({ l: 0.985, c: tint.c * 0.4, h: tint.h }) },
-    hero: heroColours(first, second, mode),
+    hero: heroColors(first, second, mode),
   }
 }

@@ -1,5 +1,5 @@
 /** Main colours of known brands, as their guidelines or sites show them. */
-export const brandColours = {
+export const brandColors = {
   Airbnb: '#FF5A5F',
   Amazon: '#FF9900',
   Asana: '#F06A6A',

@@ -1,13 +1,13 @@
 import { getColor, sRGB, to } from 'colorjs.io/fn'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hex, readCssColour } from '../src/color/colour.ts'
+import { hex, readCssColor } from '../src/color/color.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { choicesWith } from './seeds.ts'
 
 const hexOf = (text: string) => {
-  const reading = readCssColour(text)
-  return reading.kind === 'colour' ? hex(reading.colour) : reading.kind
+  const reading = readCssColor(text)
+  return reading.kind === 'color' ? hex(reading.color) : reading.kind
 }
 
 describe('a colour of a brand', () => {
@@ -73,13 +73,13 @@ describe('a colour of a brand', () => {
       ],
     ],
   ] as const)('DOM-4 is refused with its reason: %s', (kind, texts) => {
-    for (const text of texts) expect(readCssColour(text).kind, text).toBe(kind)
+    for (const text of texts) expect(readCssColor(text).kind, text).toBe(kind)
   })
 
   test('DOM-4 outside sRGB is mapped by chroma only and marked as mapped', () => {
-    const reading = readCssColour('color(display-p3 1 0 0)')
-    expect(reading).toMatchObject({ kind: 'colour', mapped: true })
-    expect(readCssColour('#ff0000')).toMatchObject({ kind: 'colour', mapped: false })
+    const reading = readCssColor('color(display-p3 1 0 0)')
+    expect(reading).toMatchObject({ kind: 'color', mapped: true })
+    expect(readCssColor('#ff0000')).toMatchObject({ kind: 'color', mapped: false })
     expect(hexOf('oklch(70% 0.4 150)')).toBe(hexOf('oklch(70% 0.3 150)'))
   })
 
@@ -100,12 +100,12 @@ describe('a colour of a brand', () => {
   test('DOM-4 of any finite numbers gives a theme without NaN', () => {
     const component = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.constant('none'))
     const name = fc.constantFrom('oklch', 'oklab', 'lab', 'lch', 'rgb', 'hsl', 'hwb')
-    const colour = fc
+    const color = fc
       .tuple(name, component, component, component)
       .map(([space, ...components]) => `${space}(${components.join(' ')})`)
-      .filter((text) => readCssColour(text).kind === 'colour')
+      .filter((text) => readCssColor(text).kind === 'color')
     fc.assert(
-      fc.property(colour, colour, colour, (primary, secondary, neutral) => {
+      fc.property(color, color, color, (primary, secondary, neutral) => {
         const theme = deriveTheme(choicesWith({ primary, secondary, neutral }))
         expect(JSON.stringify(theme)).not.toMatch(/NaN|Infinity|null/)
       }),

@@ -7,8 +7,8 @@ import { inEnglish } from '../../packages/ui/src/conformance/fixtures.tsx'
 import { applyChoices } from '../applyChoices.ts'
 import { firstChoices } from '../toolbars.ts'
 import { allBrandModes } from './brandModes.ts'
-import { ColourSheet } from './ColourSheet.tsx'
-import { contrastOn, contrastOnPicture } from './renderedColours.ts'
+import { ColorSheet } from './ColorSheet.tsx'
+import { contrastOn, contrastOnPicture } from './renderedColors.ts'
 
 const [text, part] = [4.5, 3] as const
 const host = document.createElement('div')
@@ -17,12 +17,12 @@ const root = createRoot(host)
 beforeAll(async () => {
   await page.viewport(1200, 900)
   document.body.append(host)
-  flushSync(() => root.render(inEnglish(<ColourSheet />)))
+  flushSync(() => root.render(inEnglish(<ColorSheet />)))
   await Promise.all([...host.querySelectorAll('img')].map((image) => image.decode()))
 })
 
 afterAll(async () => {
-  await commands.forceColours(false)
+  await commands.forceColors(false)
   root.unmount()
   host.remove()
 })
@@ -35,7 +35,7 @@ const sheet = () => {
 
 const all = (selector: string): readonly Element[] => [...sheet().querySelectorAll(selector)]
 
-const isSeenThrough = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour)
+const isSeenThrough = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
 
 const containsText = (element: Element) =>
   element.clientWidth !== 1 &&
@@ -68,7 +68,7 @@ const textContrast = (element: Element): number => {
 
 describe.each(allBrandModes)('$brand, $mode, as the browser shows it', (look) => {
   beforeAll(async () => {
-    await commands.forceColours(look.mode === 'forced')
+    await commands.forceColors(look.mode === 'forced')
     applyChoices({ ...firstChoices, ...look })
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   })
@@ -114,11 +114,11 @@ describe.each(allBrandModes)('$brand, $mode, as the browser shows it', (look) =>
   })
 })
 
-const brandColours = allBrandModes.filter(({ mode }) => mode !== 'forced')
+const brandColors = allBrandModes.filter(({ mode }) => mode !== 'forced')
 
-describe.each(brandColours)('$brand, $mode, over a photo', (look) => {
+describe.each(brandColors)('$brand, $mode, over a photo', (look) => {
   beforeAll(async () => {
-    await commands.forceColours(false)
+    await commands.forceColors(false)
     applyChoices({ ...firstChoices, ...look })
   })
 

@@ -6,7 +6,7 @@ import { thumbHashToAverageRGBA } from 'thumbhash'
  * @param hash base64 of a ThumbHash
  * @returns undefined for an invalid or empty hash
  */
-export function placeholderColour(hash: string | undefined): string | undefined {
+export function placeholderColor(hash: string | undefined): string | undefined {
   if (!hash) return undefined
   try {
     const bytes = Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0))

@@ -14,10 +14,10 @@ type Paths<Kept> = { [Family in keyof Purposes & string]: PathsOf<Family, Kept> 
   string]
 
 /** Dotted name of a colour token, as in `primary.hover`. */
-export type ColourPath = Paths<string>
+export type ColorPath = Paths<string>
 
 /** An opaque colour token. */
-export type SolidPath = Exclude<ColourPath, Paths<`${string}${typeof veiled}`>>
+export type SolidPath = Exclude<ColorPath, Paths<`${string}${typeof veiled}`>>
 
 const purposes = new Map<string, string>(
   Object.entries(tokens.color).flatMap(([family, words]) =>

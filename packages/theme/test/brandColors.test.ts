@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { deltaE2000, getColor } from 'colorjs.io/fn'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { colourOf } from '../src/color/colour.ts'
+import { colorOf } from '../src/color/color.ts'
 import { contrast } from '../src/color/contrast.ts'
-import { colourMoves } from '../src/derive/colourMoves.ts'
+import { colorMoves } from '../src/derive/colorMoves.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { seedIn } from '../src/derive/fills.ts'
-import { brandButtons, brandColourPage } from './brandColourTable.ts'
+import { brandButtons, brandColorPage } from './brandColorTable.ts'
 import { anySeeds, choicesWith } from './seeds.ts'
 
 const modes = ['light', 'dark'] as const
@@ -19,12 +19,12 @@ const seedsOf = (primary: string, secondary = '#3f7d6e') => ({
   neutral: '#8c7f78',
 })
 
-const coloursOf = (primary: string, secondary?: string) => {
+const colorsOf = (primary: string, secondary?: string) => {
   const { light, dark } = deriveTheme(choicesWith(seedsOf(primary, secondary)))
   return { light: light.color, dark: dark.color }
 }
 
-const surfacesOf = ({ surface }: ReturnType<typeof coloursOf>['light']) => [
+const surfacesOf = ({ surface }: ReturnType<typeof colorsOf>['light']) => [
   surface.page,
   surface.raised,
   surface.sunken,
@@ -48,7 +48,7 @@ describe('DOM-4 the main colours of forty known brands', () => {
 
   test('are in the documentation as they are', () => {
     const page = join(import.meta.dirname, '../../../docs/brand-colours.md')
-    expect(readFileSync(page, 'utf8')).toBe(brandColourPage())
+    expect(readFileSync(page, 'utf8')).toBe(brandColorPage())
   })
 })
 
@@ -59,7 +59,7 @@ describe('DOM-4 a brand colour', () => {
         const theme = deriveTheme(choicesWith(seeds))
         for (const mode of modes) {
           for (const family of ['primary', 'secondary'] as const) {
-            const seed = colourOf(seeds[family])
+            const seed = colorOf(seeds[family])
             if (seedIn(seed, mode) !== seed) continue
             const { base } = theme[mode].color[family]
             const css = `oklch(${seed.l} ${seed.c} ${seed.h})`
@@ -77,8 +77,8 @@ describe('DOM-4 a brand colour', () => {
         const theme = deriveTheme(choicesWith(seeds))
         for (const mode of modes) {
           const { primary } = theme[mode].color
-          const least = (colour: string) =>
-            Math.min(...surfacesOf(theme[mode].color).map((each) => contrast(colour, each)))
+          const least = (color: string) =>
+            Math.min(...surfacesOf(theme[mode].color).map((each) => contrast(color, each)))
           const states = [primary.base, primary.hover, primary.pressed].map(least)
           expect(primary.edge.startsWith('#')).toBe(states.some((each) => each < 3))
           if (primary.edge.startsWith('#')) expect(least(primary.edge)).toBeGreaterThanOrEqual(3)
@@ -89,10 +89,10 @@ describe('DOM-4 a brand colour', () => {
   })
 
   test('black is a white button on a dark page, and white one with an edge on a light page', () => {
-    const { light, dark } = coloursOf('#000000', '#ffffff')
+    const { light, dark } = colorsOf('#000000', '#ffffff')
     expect(light.primary.base).toBe('#000000')
-    expect(colourOf(dark.primary.base).l).toBeGreaterThan(0.95)
-    expect(colourOf(dark.primary.text).l).toBeGreaterThan(0.95)
+    expect(colorOf(dark.primary.base).l).toBeGreaterThan(0.95)
+    expect(colorOf(dark.primary.text).l).toBeGreaterThan(0.95)
     expect(light.secondary.base).toBe('#ffffff')
     expect(contrast(light.secondary.edge, light.surface.page)).toBeGreaterThanOrEqual(3)
     expect(dark.secondary.base).toBe('#ffffff')
@@ -102,14 +102,14 @@ describe('DOM-4 a brand colour', () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
         const { primary, surface } = deriveTheme(choicesWith(seeds)).dark.color
-        const base = colourOf(primary.base)
-        for (const state of [primary.hover, primary.pressed].map(colourOf)) {
+        const base = colorOf(primary.base)
+        for (const state of [primary.hover, primary.pressed].map(colorOf)) {
           const turn = Math.abs(state.h - base.h)
           // Eight bits turn the hue of a colour that is dark or nearly grey.
           if (base.l > 0.35 && Math.min(state.c, base.c) > 0.06) {
             expect(Math.min(turn, 360 - turn)).toBeLessThan(4)
           }
-          expect(state.l).toBeGreaterThan(colourOf(surface.overlay).l)
+          expect(state.l).toBeGreaterThan(colorOf(surface.overlay).l)
         }
       }),
       { numRuns: 400 },
@@ -119,13 +119,13 @@ describe('DOM-4 a brand colour', () => {
 
 describe('DOM-4 what moved', () => {
   const movesOf = (primary: string) =>
-    colourMoves({
+    colorMoves({
       ...choicesWith(seedsOf(primary)),
       mode: { preferred: 'light', fixed: false },
     }).filter(({ seed }) => seed === 'primary')
 
   test('of yellow is the edge and the text in light mode, with the contrasts that it has and needs', () => {
-    const { light } = coloursOf('#FFFC00')
+    const { light } = colorsOf('#FFFC00')
     const lowest = Math.min(...surfacesOf(light).map((each) => contrast('#fffc00', each)))
     expect(movesOf('#FFFC00')).toMatchObject([
       { mode: 'light', use: 'edge', from: '#fffc00', to: light.primary.mark, least: 3 },
@@ -136,7 +136,7 @@ describe('DOM-4 what moved', () => {
 
   test('of a pink that white text nearly fits is the button, and of black all in dark mode', () => {
     expect(movesOf('#e61a83')[0]).toMatchObject({ use: 'fill', reason: 'label', least: 4.5 })
-    const { dark } = coloursOf('#000000')
+    const { dark } = colorsOf('#000000')
     expect(movesOf('#000000')).toEqual([
       {
         seed: 'primary',
@@ -153,7 +153,7 @@ describe('DOM-4 what moved', () => {
 
   test('of a colour that the brand decides itself is nothing', () => {
     const overrides = { light: { 'primary.text': '#6b6a00' }, dark: {} }
-    const moves = colourMoves({
+    const moves = colorMoves({
       ...choicesWith(seedsOf('#FFFC00')),
       overrides,
       mode: { preferred: 'light', fixed: true },

@@ -40,8 +40,8 @@ for (const space of [
 }
 
 /** OKLCH coordinates as written: lightness 0 to 1 within sRGB, chroma from 0, hue in degrees. */
-export interface ParsedColour {
-  readonly kind: 'colour'
+export interface ParsedColor {
+  readonly kind: 'color'
   readonly l: number
   readonly c: number
   readonly h: number
@@ -50,7 +50,7 @@ export interface ParsedColour {
 }
 
 /** `unknown`: not a CSS colour. `infinite`: a component is NaN, infinite or too large to convert. */
-export type ColourParsing = ParsedColour | { readonly kind: 'unknown' | 'infinite' }
+export type ColorParsing = ParsedColor | { readonly kind: 'unknown' | 'infinite' }
 
 const longest = 120
 const hexadecimal = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
@@ -58,7 +58,7 @@ const named = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\w\s,./%+-]+\)$/i
 const predefined =
   /^color\(\s*(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020|xyz|xyz-d50|xyz-d65)\s[\w\s./%+-]+\)$/i
 
-const isColourSyntax = (text: string) =>
+const isColorSyntax = (text: string) =>
   text.length <= longest &&
   (hexadecimal.test(text) ||
     named.test(text) ||
@@ -78,12 +78,12 @@ const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value)
 const mostChroma = 0.5
 
 /** Parses a CSS Color 4 colour. `none` counts as 0, as in rendering. */
-export const parseColour = (css: string): ColourParsing => {
+export const parseColor = (css: string): ColorParsing => {
   const text = css.trim()
-  if (!isColourSyntax(text)) return { kind: 'unknown' }
+  if (!isColorSyntax(text)) return { kind: 'unknown' }
   try {
-    const colour = getColor(text)
-    const written: readonly unknown[] = [...colour.coords, colour.alpha]
+    const color = getColor(text)
+    const written: readonly unknown[] = [...color.coords, color.alpha]
     if (written.some((component) => component !== null && isInfinite(component))) {
       return { kind: 'infinite' }
     }
@@ -91,16 +91,16 @@ export const parseColour = (css: string): ColourParsing => {
       return { kind: 'unknown' }
     }
     // CSS clamps the channels of rgb() when parsing, but not those of color(srgb …).
-    if (/^rgb/i.test(text)) colour.coords = clampChannels(colour.coords)
-    const [l, c, h] = to(colour, OKLCH).coords.map((component) => component ?? 0)
+    if (/^rgb/i.test(text)) color.coords = clampChannels(color.coords)
+    const [l, c, h] = to(color, OKLCH).coords.map((component) => component ?? 0)
     if (l === undefined || c === undefined || h === undefined) return { kind: 'unknown' }
     if (![l, c, h].every(Number.isFinite)) return { kind: 'infinite' }
     return {
-      kind: 'colour',
+      kind: 'color',
       l: clamp(l, 1),
       c: clamp(c, mostChroma),
       h,
-      alpha: colour.alpha ?? 0,
+      alpha: color.alpha ?? 0,
     }
   } catch {
     return { kind: 'unknown' }
