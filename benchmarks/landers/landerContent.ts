@@ -1,10 +1,9 @@
-import type { Locale } from '@bouquet/contract'
+import { exampleInterests, type Locale } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Brand } from '@bouquet/theme'
 import { heroArt, symbol } from '@bouquet/theme/art'
 import { pathOf } from '../../sites/dating/src/address.ts'
 import { ageBounds, emptyChoices } from '../../sites/dating/src/landers/gallery/photoFilters.ts'
-import { exampleInterests } from '../../sites/dating/src/parts/exampleInterests.ts'
 import { footerContent } from '../content/footerContent.ts'
 import { formContent } from '../content/formContent.ts'
 import type {

@@ -87,3 +87,13 @@ export const intimateInterests = [
   'sex_toys',
   'threesome',
 ] as const satisfies readonly (typeof interests)[number][]
+
+/** Interests that the example people of a site name. */
+export const exampleInterests = [
+  'coffee',
+  'hiking',
+  'cooking',
+  'music',
+  'art',
+  'beach',
+] as const satisfies readonly (typeof interests)[number][]

@@ -1,4 +1,4 @@
-import type { Interest } from '@bouquet/contract'
+import { exampleInterests, type Interest } from '@bouquet/contract'
 import { type Person, people } from '@bouquet/portraits'
 import { type Brand, niches } from '@bouquet/theme'
 import type { LanderVariant } from '@bouquet/theme/landers'
@@ -31,14 +31,6 @@ const exampleNames = {
 const exampleCount = 25
 /** Brands start at a multiple of this index, so that most portraits of a new brand are in the cache. */
 const step = 8
-const shownInterests = [
-  'coffee',
-  'hiking',
-  'cooking',
-  'music',
-  'art',
-  'beach',
-] as const satisfies Interest[]
 
 const nameOf = ({ key, gender }: Person) => {
   const alike = people.filter((person) => person.gender === gender)
@@ -76,8 +68,8 @@ const isWanted =
     person.age <= max_age
 
 const interestsAt = (at: number): readonly Interest[] => {
-  const first = shownInterests[at % shownInterests.length] ?? 'coffee'
+  const first = exampleInterests[at % exampleInterests.length] ?? 'coffee'
   const second =
-    shownInterests[(at * 2 + 1 + Math.floor(at / 6)) % shownInterests.length] ?? 'music'
+    exampleInterests[(at * 2 + 1 + Math.floor(at / 6)) % exampleInterests.length] ?? 'music'
   return first === second ? [first] : [first, second]
 }

@@ -1,7 +1,7 @@
+import { exampleInterests } from '@bouquet/contract'
 import { forcedColors, from } from '@bouquet/theme/media'
 import { vars } from '@bouquet/theme/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { exampleInterests } from '../../parts/exampleInterests.ts'
 
 const { border, color, font, radius, size, space } = vars
 

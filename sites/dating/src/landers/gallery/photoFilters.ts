@@ -1,5 +1,5 @@
+import { exampleInterests } from '@bouquet/contract'
 import type { Example } from '@bouquet/generator/page'
-import { exampleInterests } from '../../parts/exampleInterests.ts'
 
 /** The limits between the three age groups. */
 export const ageBounds = (examples: readonly Example[]): readonly [number, number] =>

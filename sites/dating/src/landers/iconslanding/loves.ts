@@ -1,7 +1,6 @@
-import type { Interest } from '@bouquet/contract'
+import { exampleInterests, type Interest } from '@bouquet/contract'
 import type { Example } from '@bouquet/generator/page'
 import { openInterests } from '../../openInterests.ts'
-import { exampleInterests } from '../../parts/exampleInterests.ts'
 
 const named: readonly Interest[] = exampleInterests
 const others = openInterests.filter((interest) => !named.includes(interest))
