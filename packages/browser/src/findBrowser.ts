@@ -93,10 +93,12 @@ export async function findTestBrowser(fonts: FontSetName = 'desktop'): Promise<T
 }
 
 /** The same browser with fonts, language and time zone of the tests instead of this machine's. */
-export const asOnAnyMachine = (browser: Browser, fonts: FontSetName = 'desktop'): TestBrowser => ({
-  ...browser,
-  env: { ...ownEnv(), ...testFonts(fonts), LANG: 'C.UTF-8', TZ: 'UTC' },
-})
+export function asOnAnyMachine(browser: Browser, fonts: FontSetName = 'desktop'): TestBrowser {
+  return {
+    ...browser,
+    env: { ...ownEnv(), ...testFonts(fonts), LANG: 'C.UTF-8', TZ: 'UTC' },
+  }
+}
 
 const ownEnv = (): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { findTestBrowser, type TestBrowser } from './findBrowser.ts'
 
 /** Settings of Vitest for tests that run in a Chromium; by default the one of all tests. */
-export const inBrowser = async (browser?: TestBrowser) => {
+export async function inBrowser(browser?: TestBrowser) {
   const { executablePath, args, env } = browser ?? (await findTestBrowser())
   return {
     enabled: true,

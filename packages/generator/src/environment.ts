@@ -46,15 +46,15 @@ function parseEnvironment() {
 }
 
 /** The environment for a child process. */
-export const childEnvironment = (
-  additions: Readonly<Record<string, string>>,
-): NodeJS.ProcessEnv => ({
-  ...inherited,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  ...additions,
-})
+export function childEnvironment(additions: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {
+    ...inherited,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...additions,
+  }
+}
 
 /** React renders pages nearly twice as fast in production mode. */
-export const useProductionMode = (): void => {
+export function useProductionMode(): void {
   process.env['NODE_ENV'] = 'production'
 }

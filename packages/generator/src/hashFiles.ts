@@ -5,8 +5,9 @@ import { join } from 'node:path'
 const skipped = new Set(['node_modules', 'dist', '.astro', '.vite', 'e2e', 'test', 'stories'])
 
 /** Hash of a text or of bytes, 16 hexadecimal digits. */
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16)
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
 
 /** Hash of files and folders, by path and content. A path that does not exist counts too. */
 export function hashFiles(paths: readonly string[]): string {

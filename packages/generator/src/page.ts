@@ -40,12 +40,14 @@ function pathOf(name: PageName): string {
 }
 
 /** Path of a page, or of a lander's variant, relative to `/{locale}`. */
-export const pagePath = (name: PageName, slug?: string): string =>
-  slug === undefined ? pathOf(name) : `${pathOf(name)}/${slug}`
+export function pagePath(name: PageName, slug?: string): string {
+  return slug === undefined ? pathOf(name) : `${pathOf(name)}/${slug}`
+}
 
 /** The page at `/pages/<token>`. */
-export const pageAt = (token: string): PageName =>
-  legalPages.find((name) => name === token) ?? `pages/${token}`
+export function pageAt(token: string): PageName {
+  return legalPages.find((name) => name === token) ?? `pages/${token}`
+}
 
 const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound', 'offline'])
 
@@ -53,10 +55,10 @@ const unlisted: ReadonlySet<PageName> = new Set(['app', 'notFound', 'offline'])
  * The pages of one brand. Landers are included when the brand offers them.
  * @param tokens those of the operator's own pages, which may replace a built-in one
  */
-export const pagesOf = (
+export function pagesOf(
   brand: Pick<Brand, 'landers'>,
   tokens: readonly string[] = [],
-): readonly PageName[] => {
+): readonly PageName[] {
   const builtIn: readonly PageName[] = pageNames.filter(
     (name) => !isLander(name) || name in brand.landers,
   )
@@ -70,29 +72,32 @@ export interface BrandPage {
 }
 
 /** The pages of one brand, its operator's own ones, and the variants of its landers. */
-export const pagesAndVariants = (
+export function pagesAndVariants(
   brand: Pick<Brand, 'landers'>,
   ownPages: readonly Pick<OwnPage, 'token'>[],
-): readonly BrandPage[] =>
-  pagesOf(
+): readonly BrandPage[] {
+  return pagesOf(
     brand,
     ownPages.map(({ token }) => token),
   ).flatMap((page) => [
     { page },
     ...Object.keys(variantsOf(brand, page)).map((slug) => ({ page, slug })),
   ])
+}
 
 /** The variants of a lander by slug; none for other pages. */
-export const variantsOf = (
+export function variantsOf(
   { landers }: Pick<Brand, 'landers'>,
   page: PageName,
-): Readonly<Record<string, LanderVariant>> => {
+): Readonly<Record<string, LanderVariant>> {
   const lander = landerNames.find((name) => name === page)
   return (lander === undefined ? undefined : landers[lander]) ?? {}
 }
 
 /** Whether the sitemap lists a page. */
-export const isListed = (name: PageName): boolean => !unlisted.has(name)
+export function isListed(name: PageName): boolean {
+  return !unlisted.has(name)
+}
 
 /** By the letters of a language. */
 export type FontPreloads = Readonly<Record<Subset, readonly string[]>>
@@ -188,8 +193,13 @@ export interface OwnPage {
 }
 
 /** An operator's own pages, as footers link them. */
-export const footerPages = (ownPages: readonly OwnPage[]): readonly FooterPage[] =>
-  ownPages.map(({ token, title, language }) => ({ token, title, lang: locales[language].tag }))
+export function footerPages(ownPages: readonly OwnPage[]): readonly FooterPage[] {
+  return ownPages.map(({ token, title, language }) => ({
+    token,
+    title,
+    lang: locales[language].tag,
+  }))
+}
 
 /** The data of a page: `Astro.locals`. */
 export interface PageLocals {

@@ -10,18 +10,24 @@ export const findingSchema = z.object({
 
 export type Finding = z.output<typeof findingSchema>
 
-export const ok = (check: string, text: string): Finding => ({ check, level: 'ok', text })
+export function ok(check: string, text: string): Finding {
+  return { check, level: 'ok', text }
+}
 
-export const warning = (check: string, text: string, remedy: string): Finding => ({
-  check,
-  level: 'warning',
-  text,
-  remedy,
-})
+export function warning(check: string, text: string, remedy: string): Finding {
+  return {
+    check,
+    level: 'warning',
+    text,
+    remedy,
+  }
+}
 
-export const problem = (check: string, text: string, remedy: string): Finding => ({
-  check,
-  level: 'problem',
-  text,
-  remedy,
-})
+export function problem(check: string, text: string, remedy: string): Finding {
+  return {
+    check,
+    level: 'problem',
+    text,
+    remedy,
+  }
+}

@@ -28,7 +28,7 @@ const stance = ({ lean, turn }: Scene): string =>
 const fine = (value: number): number => Math.round(value * 100) / 100
 
 /** An SVG portrait, 800 by 1000 units. @param index of the scene; wraps around */
-export const portraitSvg = (person: Person, options: { scene?: number } = {}): string => {
+export function portraitSvg(person: Person, options: { scene?: number } = {}): string {
   const index = (options.scene ?? 0) % person.scenes.length
   const scene = person.scenes[index] ?? person.scenes[0]
   const defs = createDefs(`${person.key}-${index}`)

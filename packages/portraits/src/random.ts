@@ -18,7 +18,7 @@ const hash = (seed: string): number => {
 }
 
 /** Mulberry32. */
-export const createRandom = (seed: string): Random => {
+export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -54,10 +54,10 @@ const apart = (hair: string, skin: string): string =>
   Math.abs(lightness(hair) - lightness(skin)) < 0.16 ? mix(hair, '#4c3226', 0.42) : hair
 
 /** Creates the person of a seed: the same seed, gender and age give the same person. */
-export const personFromSeed = (
+export function personFromSeed(
   seed: string,
   { gender, age }: { gender: Gender; age: number },
-): Person => {
+): Person {
   const r = createRandom(`${seed}/${gender}`)
   const look = r.pick(looks)
   const isWoman = gender === 'female'

@@ -83,10 +83,10 @@ const hatFor = (r: Random, place: Place, hair: HairStyle, gender: Gender): Hat =
 }
 
 /** Clothes that suit the place and the season. */
-export const dress = (
+export function dress(
   r: Random,
   { place, gender, hair }: { place: Place; gender: Gender; hair: HairStyle },
-): Pick<Scene, 'outfit' | 'pattern' | 'hat'> => {
+): Pick<Scene, 'outfit' | 'pattern' | 'hat'> {
   const season = warm.includes(place) ? 'warm' : cold.includes(place) ? 'cold' : 'indoors'
   const choices = (gender === 'female' ? women : men)[season]
   const isCovered = hair === 'headscarf'

@@ -43,22 +43,21 @@ export interface StaffAction<
 const pathOf = <const Name extends string>(name: Name) => `/api/desk/${name}.php` as const
 
 /** An action that reads only; its input is the query string. */
-export const query = <
+export function query<
   const Name extends string,
   Input extends z.ZodObject,
   Response extends z.ZodType,
->({
-  role,
-  ...action
-}: Definition<Name, Input, Response>) => ({
-  ...action,
-  feature: 'staff' as const,
-  method: 'GET' as const,
-  path: pathOf(action.name),
-  access: role,
-  repeatable: true,
-  query: action.input,
-})
+>({ role, ...action }: Definition<Name, Input, Response>) {
+  return {
+    ...action,
+    feature: 'staff' as const,
+    method: 'GET' as const,
+    path: pathOf(action.name),
+    access: role,
+    repeatable: true,
+    query: action.input,
+  }
+}
 
 interface ListDefinition<
   Name extends string,
@@ -75,36 +74,31 @@ interface ListDefinition<
 }
 
 /** A paged query. */
-export const listQuery = <
+export function listQuery<
   const Name extends string,
   Filters extends z.ZodRawShape,
   Item extends z.ZodType,
->({
-  filters,
-  id,
-  item,
-  ...list
-}: ListDefinition<Name, Filters, Item>) =>
-  query({
+>({ filters, id, item, ...list }: ListDefinition<Name, Filters, Item>) {
+  return query({
     ...list,
     input: z.object({ ...filters, ...pageFields(id) }),
     response: pageOf(item),
   })
+}
 
 /** An action that changes data or is recorded in the audit log. */
-export const command = <
+export function command<
   const Name extends string,
   Input extends z.ZodObject,
   Response extends z.ZodType,
->({
-  role,
-  ...action
-}: Definition<Name, Input, Response>) => ({
-  ...action,
-  feature: 'staff' as const,
-  method: 'POST' as const,
-  path: pathOf(action.name),
-  access: role,
-  repeatable: false,
-  body: action.input,
-})
+>({ role, ...action }: Definition<Name, Input, Response>) {
+  return {
+    ...action,
+    feature: 'staff' as const,
+    method: 'POST' as const,
+    path: pathOf(action.name),
+    access: role,
+    repeatable: false,
+    body: action.input,
+  }
+}

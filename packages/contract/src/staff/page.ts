@@ -15,8 +15,9 @@ export interface Cursor {
 const separator = '~'
 
 /** A cursor as text, for query strings and command lines. */
-export const encodeCursor = ({ moment, id }: Cursor): string =>
-  `${moment.toISOString()}${separator}${id}`
+export function encodeCursor({ moment, id }: Cursor): string {
+  return `${moment.toISOString()}${separator}${id}`
+}
 
 const cursorSchema = (id: z.ZodType<string>) => {
   const parts = z.object({ moment: z.iso.datetime().refine(isStorableYear), id })
@@ -41,22 +42,24 @@ const day = z.iso.date().refine(isStorableYear)
  * Parameters of every list beside its filters. `id` is the schema of the items' ids.
  * `{ ...filters, ...pageFields(z.uuid()) }`
  */
-export const pageFields = (id: z.ZodType<string>) => ({
-  from: day.optional().describe('the first day, as in 2026-03-01, by UTC'),
-  to: day.optional().describe('the last day'),
-  after: cursorSchema(id).optional().describe('`next` of the page before'),
-  limit: z.coerce
-    .number()
-    .pipe(z.int().min(1).max(listPageSize.max))
-    .default(listPageSize.default)
-    .describe(`how many on a page, at the most ${listPageSize.max}`),
-})
+export function pageFields(id: z.ZodType<string>) {
+  return {
+    from: day.optional().describe('the first day, as in 2026-03-01, by UTC'),
+    to: day.optional().describe('the last day'),
+    after: cursorSchema(id).optional().describe('`next` of the page before'),
+    limit: z.coerce
+      .number()
+      .pipe(z.int().min(1).max(listPageSize.max))
+      .default(listPageSize.default)
+      .describe(`how many on a page, at the most ${listPageSize.max}`),
+  }
+}
 
 export type PageQuery = z.output<z.ZodObject<ReturnType<typeof pageFields>>>
 
 /** One page of a list. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
     items: z.array(item),
     /** Cursor for `after`; null on the last page. */
     next: z.string().nullable(),
@@ -65,6 +68,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     /** True when there are more than `total`. */
     total_is_minimum: z.boolean(),
   })
+}
 
 export interface Page<Item> {
   readonly items: readonly Item[]

@@ -6,4 +6,6 @@ export interface BrandFile {
 }
 
 /** URL of a file on the brand's host. */
-export const urlOf = ({ path }: BrandFile): string => `/${path}`
+export function urlOf({ path }: BrandFile): string {
+  return `/${path}`
+}

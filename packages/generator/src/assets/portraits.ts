@@ -23,7 +23,9 @@ const codeHash = hashFiles([join(paths.root, 'packages/portraits/src')])
  * Stands for the portrait of a person, because drawing the portrait only to hash it would take longer than everything
  * else.
  */
-export const portraitHash = ({ key }: Person): string => hashOf(`${key}\n${codeHash}`)
+export function portraitHash({ key }: Person): string {
+  return hashOf(`${key}\n${codeHash}`)
+}
 
 export interface RenderedExample {
   readonly example: Example

@@ -14,12 +14,14 @@ export const print = {
 type Style = Parameters<typeof styleText>[0]
 
 /** Text in a colour where stdout is a terminal that wants colours; obeys NO_COLOR and FORCE_COLOR. */
-export const paint = (style: Style, text: string): string =>
-  styleText(style, text, { stream: stdout })
+export function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: stdout })
+}
 
 /** The same for stderr. */
-export const paintError = (style: Style, text: string): string =>
-  styleText(style, text, { stream: stderr })
+export function paintError(style: Style, text: string): string {
+  return styleText(style, text, { stream: stderr })
+}
 
 const levelStyles: Readonly<Record<DiagnosticLevel, Style>> = {
   fatal: ['bold', 'red'],
@@ -29,10 +31,12 @@ const levelStyles: Readonly<Record<DiagnosticLevel, Style>> = {
 }
 
 /** A diagnostic for programs, without `fix`, which only this program uses. */
-export const plain = ({ fix: _fix, ...said }: Diagnostic) => said
+export function plain({ fix: _fix, ...said }: Diagnostic) {
+  return said
+}
 
 /** A diagnostic as text for stderr: level, code and place, then reason and remedy. */
-export const formatDiagnostic = ({
+export function formatDiagnostic({
   code,
   level,
   file,
@@ -40,9 +44,10 @@ export const formatDiagnostic = ({
   field,
   reason,
   remedy,
-}: Diagnostic): string =>
-  [
+}: Diagnostic): string {
+  return [
     `${paintError(levelStyles[level], `${level} ${code}`)}  ${file}${line === null ? '' : `:${line}`}  ${field}`.trimEnd(),
     `  reason  ${reason}`,
     `  remedy  ${remedy}`,
   ].join('\n')
+}

@@ -10,8 +10,9 @@ interface Address {
   readonly url: string
 }
 
-export const brandAddresses = (brands: readonly Brand[], port: number): readonly Address[] =>
-  brands.map(({ id, name }) => ({ name, url: `http://${id}.localhost:${port}` }))
+export function brandAddresses(brands: readonly Brand[], port: number): readonly Address[] {
+  return brands.map(({ id, name }) => ({ name, url: `http://${id}.localhost:${port}` }))
+}
 
 /** The addresses of `start`: on this machine, or in production those that visitors use. */
 export function startAddresses(

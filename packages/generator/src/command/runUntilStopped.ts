@@ -10,13 +10,15 @@ export interface RunningProcess {
   stop(): void
 }
 
-export const watchProcess = (child: ChildProcess): RunningProcess => ({
-  ended: new Promise((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 0))
-  }),
-  stop: () => void child.kill('SIGTERM'),
-})
+export function watchProcess(child: ChildProcess): RunningProcess {
+  return {
+    ended: new Promise((resolve) => {
+      child.once('error', () => resolve(1))
+      child.once('exit', (code) => resolve(code ?? 0))
+    }),
+    stop: () => void child.kill('SIGTERM'),
+  }
+}
 
 /**
  * Waits until the first of several processes ends, then stops the others. SIGINT and SIGTERM stop all.
@@ -35,8 +37,8 @@ export async function runUntilStopped(running: readonly RunningProcess[]): Promi
 }
 
 /** Starts Astro's development server. */
-export const startDevSite = (): RunningProcess =>
-  watchProcess(
+export function startDevSite(): RunningProcess {
+  return watchProcess(
     spawn(
       process.execPath,
       [
@@ -56,3 +58,4 @@ export const startDevSite = (): RunningProcess =>
       },
     ),
   )
+}

@@ -18,21 +18,25 @@ export const startOptions: ServerOptions = { port: PORT, dataDir: DATA_DIR }
 export const devOptions: ServerOptions = { port: API_PORT, dataDir: DATA_DIR ?? paths.devData }
 
 /** Starts the server that serves pages and API. It uses this command's folders unless the settings name others. */
-export const startServer = (
+export function startServer(
   options: ServerOptions,
   settings: Readonly<Record<string, string>> = {},
-): RunningProcess => runServer(options, [youngSpace, main], settings)
+): RunningProcess {
+  return runServer(options, [youngSpace, main], settings)
+}
 
 /** Starts the server and restarts it when its code changes. */
-export const startWatchedServer = (options: ServerOptions): RunningProcess =>
-  runServer(options, ['--watch', '--watch-preserve-output', youngSpace, main])
+export function startWatchedServer(options: ServerOptions): RunningProcess {
+  return runServer(options, ['--watch', '--watch-preserve-output', youngSpace, main])
+}
 
 /**
  * Checks whether the server can start, and prints the reason when it cannot.
  * @returns 0 when it can, otherwise its exit code
  */
-export const checkServer = (options: ServerOptions): Promise<number> =>
-  runServer(options, [main, '--check']).ended
+export function checkServer(options: ServerOptions): Promise<number> {
+  return runServer(options, [main, '--check']).ended
+}
 
 const main = join(paths.root, 'packages/server/src/app/main.ts')
 

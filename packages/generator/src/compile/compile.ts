@@ -34,7 +34,9 @@ export interface Compiled {
 }
 
 /** Hash of everything that the compiled site depends on; it includes the code that loads brands. */
-export const hashInputs = (root: string = paths.root): string => hashFiles(inputsIn(root))
+export function hashInputs(root: string = paths.root): string {
+  return hashFiles(inputsIn(root))
+}
 
 /**
  * Compiles the site once for all brands, unless its inputs are unchanged.

@@ -34,27 +34,29 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Vite plugin that serves each brand at its own local host and proxies API calls to the server. */
-export const devSite = (): Plugin => ({
-  name: 'bouquet-dev-site',
-  config: () => ({
-    server: {
-      proxy: {
-        '/api': { target: `http://127.0.0.1:${environment.API_PORT}`, changeOrigin: false },
+export function devSite(): Plugin {
+  return {
+    name: 'bouquet-dev-site',
+    config: () => ({
+      server: {
+        proxy: {
+          '/api': { target: `http://127.0.0.1:${environment.API_PORT}`, changeOrigin: false },
+        },
       },
+    }),
+    resolveId: (id) => (id === developmentEntry ? id : undefined),
+    load: (id) => (id === developmentEntry ? startMembersArea : undefined),
+    configureServer(server) {
+      const brands = new DevBrands(environment.THEMES_DIR)
+      const saved = reloadOnSave(server, environment.THEMES_DIR, brands)
+      showErrors(server, brands)
+      server.middlewares.use((request, response, next) => {
+        saved.measure(request, response)
+        respond(brands, request, response, next).catch(next)
+      })
     },
-  }),
-  resolveId: (id) => (id === developmentEntry ? id : undefined),
-  load: (id) => (id === developmentEntry ? startMembersArea : undefined),
-  configureServer(server) {
-    const brands = new DevBrands(environment.THEMES_DIR)
-    const saved = reloadOnSave(server, environment.THEMES_DIR, brands)
-    showErrors(server, brands)
-    server.middlewares.use((request, response, next) => {
-      saved.measure(request, response)
-      respond(brands, request, response, next).catch(next)
-    })
-  },
-})
+  }
+}
 
 /** Starts the members area after the script that keeps the state of components while their code changes. */
 const startMembersArea = `import { injectIntoGlobalHook } from '/@react-refresh'

@@ -17,13 +17,14 @@ export interface HeroText {
 }
 
 /** The first headings of the pages of a brand that are set in its font of headings, in all languages. */
-export const heroTexts = (brand: Brand): readonly HeroText[] =>
-  localeCodes.flatMap((locale) => [
+export function heroTexts(brand: Brand): readonly HeroText[] {
+  return localeCodes.flatMap((locale) => [
     promise(brand, locale, 'home'),
     ...landersOf(brand.landers).flatMap((page) =>
       page === 'video' ? [promise(brand, locale, page)] : titles(brand, locale, page),
     ),
   ])
+}
 
 function promise(brand: Brand, locale: Locale, page: 'home' | 'video'): HeroText {
   const text = brandCopy(brand, locale, translatorFor(locale, 'draft')).promise

@@ -2,8 +2,8 @@ import { assetsPath, cacheRules, securityHeaders, strictTransport } from '@bouqu
 import type { Brand } from '@bouquet/theme'
 
 /** The `_headers` file, for file hosts, which serve over TLS. @param policy the content security policy of the site's pages */
-export const headersFile = (policy: string, brand: Pick<Brand, 'tlsSubdomains'>): string =>
-  [
+export function headersFile(policy: string, brand: Pick<Brand, 'tlsSubdomains'>): string {
+  return [
     '/*',
     ...Object.entries({
       ...securityHeaders,
@@ -14,3 +14,4 @@ export const headersFile = (policy: string, brand: Pick<Brand, 'tlsSubdomains'>)
     `  cache-control: ${cacheRules.asset}`,
     '',
   ].join('\n')
+}

@@ -104,10 +104,11 @@ const wrongSettings = ({ issues }: z.ZodError) =>
   )
 
 /** @returns why configurations cannot name the folder of the built sites, or undefined */
-export const sitesProblem = ({ sites }: HostingSettings): string | undefined =>
-  isWritable(sites)
+export function sitesProblem({ sites }: HostingSettings): string | undefined {
+  return isWritable(sites)
     ? undefined
     : `The configurations of nginx and Caddy were not written: they cannot name the folder ${sites}, since its path has one of " $ \\ { } \` * ? [ ]. Set SITE_DIR to a folder without them.`
+}
 
 /** The folder of the configurations beside the sites, where no web server looks for files of a site. */
 export const hostingFolder = 'hosting'

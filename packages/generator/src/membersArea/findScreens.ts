@@ -10,8 +10,8 @@ export interface Screen {
 }
 
 /** Reads from a `routes.ts` of the members area which file and texts each path loads. */
-export const findScreens = (source: string, file: string): readonly Screen[] =>
-  source
+export function findScreens(source: string, file: string): readonly Screen[] {
+  return source
     .split('createRoute({')
     .slice(1)
     .flatMap((route) => {
@@ -27,7 +27,9 @@ export const findScreens = (source: string, file: string): readonly Screen[] =>
         },
       ]
     })
+}
 
 /** A regular expression for the paths of a screen. */
-export const patternOf = (path: string): string =>
-  `^${path.replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replaceAll(/\$\w+/g, '[^/]+')}/?$`
+export function patternOf(path: string): string {
+  return `^${path.replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replaceAll(/\$\w+/g, '[^/]+')}/?$`
+}

@@ -11,36 +11,39 @@ import { membersEntry, membersSource, shellPath } from './place.ts'
  * Compiles the members area beside the pages of the site. Astro would link the styles of all screens in its
  * page; here each screen brings its own, and the page learns which files its path needs.
  */
-export const membersArea = (): Plugin => ({
-  name: 'bouquet-members-area',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions } } : {}),
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: membersEntry, name: 'members' })
-  },
-  generateBundle: {
-    // Before Astro removes styles that no page of its own links.
-    order: 'pre',
-    handler(_, bundle) {
-      for (const { viteMetadata } of chunksOf(bundle))
-        for (const style of viteMetadata?.importedCss ?? []) viteMetadata?.importedAssets.add(style)
+export function membersArea(): Plugin {
+  return {
+    name: 'bouquet-members-area',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions } } : {}),
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: membersEntry, name: 'members' })
     },
-  },
-  writeBundle(_, bundle) {
-    const chunks = chunksOf(bundle)
-    const entry = chunks.find(({ moduleIds }) => moduleIds.includes(membersEntry))
-    if (!entry) return
-    const screens = globSync('**/routes.ts', { cwd: membersSource }).flatMap((name) => {
-      const file = join(membersSource, name)
-      return findScreens(readFileSync(file, 'utf8'), file)
-    })
-    for (const locale of localeCodes) {
-      const shell = describeShell({ entry, chunks, screens }, locale)
-      writeFileSync(shellPath(locale), JSON.stringify(shell))
-    }
-  },
-})
+    generateBundle: {
+      // Before Astro removes styles that no page of its own links.
+      order: 'pre',
+      handler(_, bundle) {
+        for (const { viteMetadata } of chunksOf(bundle))
+          for (const style of viteMetadata?.importedCss ?? [])
+            viteMetadata?.importedAssets.add(style)
+      },
+    },
+    writeBundle(_, bundle) {
+      const chunks = chunksOf(bundle)
+      const entry = chunks.find(({ moduleIds }) => moduleIds.includes(membersEntry))
+      if (!entry) return
+      const screens = globSync('**/routes.ts', { cwd: membersSource }).flatMap((name) => {
+        const file = join(membersSource, name)
+        return findScreens(readFileSync(file, 'utf8'), file)
+      })
+      for (const locale of localeCodes) {
+        const shell = describeShell({ entry, chunks, screens }, locale)
+        writeFileSync(shellPath(locale), JSON.stringify(shell))
+      }
+    },
+  }
+}
 
 const rolldownOptions: Rolldown.RolldownOptions = {
   // Lets the bundler add exports to the entry for other files.

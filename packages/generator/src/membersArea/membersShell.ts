@@ -7,5 +7,6 @@ import { developmentEntry, shellPath } from './place.ts'
 export const developmentShell: MembersShell = { entry: developmentEntry, scripts: [], screens: [] }
 
 /** The compiled files of the members area for a page in one language. */
-export const membersShell = (locale: Locale): MembersShell =>
-  JSON.parse(readFileSync(shellPath(locale), 'utf8'))
+export function membersShell(locale: Locale): MembersShell {
+  return JSON.parse(readFileSync(shellPath(locale), 'utf8'))
+}

@@ -14,4 +14,6 @@ export const drawingEntry = join(membersSource, 'server.tsx')
 export const developmentEntry = '/@members-area'
 
 /** Where a compilation says which files of the members area a page in one language loads. */
-export const shellPath = (locale: Locale): string => join(paths.compiled, `members.${locale}.json`)
+export function shellPath(locale: Locale): string {
+  return join(paths.compiled, `members.${locale}.json`)
+}

@@ -13,13 +13,14 @@ export interface OwnPageFiles {
 }
 
 /** The own pages of a brand in one language, or in the brand's language where that text is missing. */
-export const ownPagesIn = (
+export function ownPagesIn(
   locale: Locale,
   files: readonly OwnPageFiles[],
   { language }: Pick<Brand, 'language'>,
-): readonly OwnPage[] =>
-  files.flatMap(({ token, texts }) => {
+): readonly OwnPage[] {
+  return files.flatMap(({ token, texts }) => {
     const written = texts[locale] ? locale : language
     const text = texts[written]
     return text ? [{ token, language: written, ...text }] : []
   })
+}

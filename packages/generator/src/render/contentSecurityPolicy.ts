@@ -19,8 +19,11 @@ const known = new Map<string, readonly string[]>()
 const mostKnown = 1_000
 
 /** CSP hash sources of the inline scripts of a page. */
-export const scriptHashes = (html: string): string[] =>
-  (html.match(scriptElement) ?? []).filter((element) => !data.test(element)).flatMap(hashesOf)
+export function scriptHashes(html: string): string[] {
+  return (html.match(scriptElement) ?? [])
+    .filter((element) => !data.test(element))
+    .flatMap(hashesOf)
+}
 
 function hashesOf(element: string): readonly string[] {
   const hashes =
@@ -35,8 +38,8 @@ function hashesOf(element: string): readonly string[] {
 }
 
 /** The content security policy of a brand's pages, which allows only its own host. */
-export const contentSecurityPolicy = (hashes: Iterable<string>): string =>
-  [
+export function contentSecurityPolicy(hashes: Iterable<string>): string {
+  return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(hashes)].sort().join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
@@ -50,3 +53,4 @@ export const contentSecurityPolicy = (hashes: Iterable<string>): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}

@@ -13,7 +13,9 @@ import {
 import { legalPages, type TextMode } from './texts.ts'
 
 /** The canonical host name of a brand. */
-export const domainOf = (brand: Brand): string => brand.domains[0] ?? `${brand.id}.example`
+export function domainOf(brand: Brand): string {
+  return brand.domains[0] ?? `${brand.id}.example`
+}
 
 interface PageSources {
   readonly assets: BrandAssets

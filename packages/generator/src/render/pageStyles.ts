@@ -27,11 +27,13 @@ export interface StyleUse {
 }
 
 /** Scripts of pages without React bring no class that is not in the HTML. */
-export const styleUseOf = (html: string): StyleUse => ({
-  classes: found(html, classAttribute).toSorted(),
-  properties: found(html, reference).toSorted(),
-  modes: modes.filter((mode) => html.includes(`data-mode="${mode}"`)),
-})
+export function styleUseOf(html: string): StyleUse {
+  return {
+    classes: found(html, classAttribute).toSorted(),
+    properties: found(html, reference).toSorted(),
+    modes: modes.filter((mode) => html.includes(`data-mode="${mode}"`)),
+  }
+}
 
 export interface PageStyles {
   readonly css: string

@@ -29,8 +29,10 @@ export function writeInThread(root: string): FilesWriter {
 }
 
 /** Compresses and writes files in this thread, as when the other core renders another brand. */
-export const writeHere = (root: string): FilesWriter => ({
-  write: fileWriter(root),
-  written: async () => undefined,
-  close: async () => undefined,
-})
+export function writeHere(root: string): FilesWriter {
+  return {
+    write: fileWriter(root),
+    written: async () => undefined,
+    close: async () => undefined,
+  }
+}

@@ -5,11 +5,14 @@ import type { Translate } from '@bouquet/i18n'
  * every text that it has given, so it should live no longer than the pages of one brand.
  * @param shared gives texts without variables, which all brands share
  */
-export const rememberTexts = (shared: Translate): Translate => remember(shared, () => true)
+export function rememberTexts(shared: Translate): Translate {
+  return remember(shared, () => true)
+}
 
 /** Remembers only texts without variables, of which there are as many as keys. */
-export const rememberPlainTexts = (t: Translate): Translate =>
-  remember(t, (args) => args.length === 1)
+export function rememberPlainTexts(t: Translate): Translate {
+  return remember(t, (args) => args.length === 1)
+}
 
 function remember(t: Translate, isCacheable: (args: readonly unknown[]) => boolean): Translate {
   const known = new Map<string, unknown>()

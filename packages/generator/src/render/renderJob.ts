@@ -23,23 +23,29 @@ export interface RenderSettings {
   readonly texts: TextMode
 }
 
-export const renderJob = (
+export function renderJob(
   brand: Brand,
   ownPages: readonly OwnPageFiles[],
   { compiled, texts }: { readonly compiled: Compiled; readonly texts: TextMode },
-): RenderJob => ({
-  brand,
-  ownPages,
-  version: hashOf(
-    [JSON.stringify({ brand, ownPages }), compiled.hash, rendererHash, texts].join('\n'),
-  ),
-})
+): RenderJob {
+  return {
+    brand,
+    ownPages,
+    version: hashOf(
+      [JSON.stringify({ brand, ownPages }), compiled.hash, rendererHash, texts].join('\n'),
+    ),
+  }
+}
 
 /** Hash of what the renderer reads besides the compiled site: its own code and the legal texts. */
-export const hashRenderer = (root: string = paths.root): string =>
-  hashFiles(['packages/generator/src', 'packages/i18n/legal'].map((path) => join(root, path)))
+export function hashRenderer(root: string = paths.root): string {
+  return hashFiles(
+    ['packages/generator/src', 'packages/i18n/legal'].map((path) => join(root, path)),
+  )
+}
 
 const rendererHash = hashRenderer()
 
-export const isUpToDate = ({ brand, version }: RenderJob, { output }: RenderSettings): boolean =>
-  isPublished({ output, domain: domainOf(brand), version })
+export function isUpToDate({ brand, version }: RenderJob, { output }: RenderSettings): boolean {
+  return isPublished({ output, domain: domainOf(brand), version })
+}

@@ -11,12 +11,14 @@ const entry = (domain: string, brand: Brand, { page, slug }: BrandPage) => {
 }
 
 /** Sitemap of these pages, with links to their translations. */
-export const sitemap = (brand: Brand, domain: string, shown: readonly BrandPage[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
+export function sitemap(brand: Brand, domain: string, shown: readonly BrandPage[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${shown.map((page) => entry(domain, brand, page)).join('\n')}
 </urlset>
 `
+}
 
-export const robots = (domain: string): string =>
-  `User-agent: *\nDisallow: /api/\nSitemap: https://${domain}/sitemap.xml\n`
+export function robots(domain: string): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: https://${domain}/sitemap.xml\n`
+}

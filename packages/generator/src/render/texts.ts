@@ -22,9 +22,8 @@ export function translatorFor(locale: Locale, texts: TextMode): Translate {
 }
 
 /** The legal pages of a brand in one language. @throws MissingCompanyFact */
-export const legalPages =
-  (brand: Brand, locale: Locale, texts: TextMode) =>
-  (page: LegalPageName): LegalPage => {
+export function legalPages(brand: Brand, locale: Locale, texts: TextMode) {
+  return (page: LegalPageName): LegalPage => {
     try {
       return legalPage(page, locale, brand)
     } catch (error) {
@@ -32,3 +31,4 @@ export const legalPages =
       return legalPage(page, 'en', brand)
     }
   }
+}

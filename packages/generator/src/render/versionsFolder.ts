@@ -33,7 +33,7 @@ export function noteFormer(output: string, domain: string, version: string): voi
 }
 
 /** Name of the version that a domain shows. */
-export const shownVersion = (output: string, domain: string): string | undefined => {
+export function shownVersion(output: string, domain: string): string | undefined {
   const target = linkTarget(join(output, domain))
   const version = basename(target ?? '')
   return target === join(versionsFolder, domain, version) ? version : undefined
@@ -68,5 +68,6 @@ const isFolder = (path: string) =>
 const namesIn = (folder: string): readonly string[] => (isFolder(folder) ? readdirSync(folder) : [])
 
 /** Names of the folders in a folder; links to folders are none. */
-export const foldersIn = (folder: string): readonly string[] =>
-  namesIn(folder).filter((name) => isFolder(join(folder, name)))
+export function foldersIn(folder: string): readonly string[] {
+  return namesIn(folder).filter((name) => isFolder(join(folder, name)))
+}

@@ -12,8 +12,9 @@ export interface SiteVersion {
 }
 
 /** Content of the link at the domain, which leads to the files of its version. */
-export const linkTo = ({ domain, version }: SiteVersion): string =>
-  join(versionsFolder, domain, version)
+export function linkTo({ domain, version }: SiteVersion): string {
+  return join(versionsFolder, domain, version)
+}
 
 /** Whether the domain shows this version. */
 export function isPublished(site: SiteVersion): boolean {

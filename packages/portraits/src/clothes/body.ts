@@ -5,26 +5,29 @@ import type { Kit } from '../face/kit.ts'
 /** Dimensions of neck and shoulders; the origin is the base of the neck. */
 export type BodyDimensions = { shoulder: number; neck: number; slope: number }
 
-export const bodyDimensionsOf = ({ person }: Kit): BodyDimensions =>
-  person.gender === 'male'
+export function bodyDimensionsOf({ person }: Kit): BodyDimensions {
+  return person.gender === 'male'
     ? { shoulder: 268, neck: 66, slope: 30 }
     : { shoulder: 216, neck: 49, slope: 34 }
+}
 
 /**
  * Outline from the side of the neck along the right shoulder and arm; `ease` is the distance to the body.
  */
-export const shoulderLine = ({ shoulder: w, neck, slope }: BodyDimensions, ease = 0): Point[] => [
-  [neck + 6 + ease * 0.4, -34 - ease * 0.4],
-  [neck + 36 + ease, -8 - ease],
-  [w * 0.66, slope * 0.55 - ease],
-  [w * 0.9, slope + 22 - ease * 0.8],
-  [w + ease, slope + 84],
-  [w + 14 + ease, 270],
-  [w + 22 + ease, 640],
-]
+export function shoulderLine({ shoulder: w, neck, slope }: BodyDimensions, ease = 0): Point[] {
+  return [
+    [neck + 6 + ease * 0.4, -34 - ease * 0.4],
+    [neck + 36 + ease, -8 - ease],
+    [w * 0.66, slope * 0.55 - ease],
+    [w * 0.9, slope + 22 - ease * 0.8],
+    [w + ease, slope + 84],
+    [w + 14 + ease, 270],
+    [w + 22 + ease, 640],
+  ]
+}
 
 /** Neck, shoulders and chest without clothes. */
-export const drawBody = (kit: Kit): string => {
+export function drawBody(kit: Kit): string {
   const { skin, defs, pose } = kit
   const build = bodyDimensionsOf(kit)
   const right = shoulderLine(build)

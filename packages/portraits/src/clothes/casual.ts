@@ -7,7 +7,7 @@ import { clothOf, garment } from './cloth.ts'
 import { crewLine, scoop, tee } from './knits.ts'
 import { collarFlap } from './shirt.ts'
 
-export const cardigan = (kit: Kit): string => {
+export function cardigan(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const { cloth, second } = kit.scene
   const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
@@ -48,9 +48,8 @@ export const cardigan = (kit: Kit): string => {
 }
 
 /** A jacket of denim or leather: collar, pockets, seams. */
-export const trucker =
-  (isLeather: boolean) =>
-  (kit: Kit): string => {
+export function trucker(isLeather: boolean) {
+  return (kit: Kit): string => {
     const { neck, shoulder: w } = bodyDimensionsOf(kit)
     const { second } = kit.scene
     const color = isLeather ? '#2b2426' : kit.scene.palette === 1 ? '#39496a' : '#5f7ea3'
@@ -94,8 +93,9 @@ export const trucker =
       collarFlap(kit, color, 1, 34, 'plain')
     )
   }
+}
 
-export const hoodie = (kit: Kit): string => {
+export function hoodie(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const hood = (s: -1 | 1) =>

@@ -6,15 +6,17 @@ import type { Pattern } from '../person.ts'
 import { bodyDimensionsOf, shoulderLine } from './body.ts'
 import { type Cloth, patternPaint } from './patterns.ts'
 
-export const clothOf = (base: string): Cloth => ({
-  base,
-  light: mix(base, '#fff3dc', 0.2),
-  dark: mix(base, '#1d1430', 0.26),
-  line: mix(base, '#120b1c', 0.58),
-})
+export function clothOf(base: string): Cloth {
+  return {
+    base,
+    light: mix(base, '#fff3dc', 0.2),
+    dark: mix(base, '#1d1430', 0.26),
+    line: mix(base, '#120b1c', 0.58),
+  }
+}
 
-export const clothPaint = ({ defs, pose }: Kit, cloth: Cloth): string =>
-  defs.linearAt(
+export function clothPaint({ defs, pose }: Kit, cloth: Cloth): string {
+  return defs.linearAt(
     pose.light < 0
       ? [
           [0, cloth.light],
@@ -31,16 +33,17 @@ export const clothPaint = ({ defs, pose }: Kit, cloth: Cloth): string =>
     270,
     200,
   )
+}
 
 /** A garment that covers shoulders and arms, cut out at the neck along `neckline` (left to right). */
-export const garment = (
+export function garment(
   kit: Kit,
   color: string,
   neckline: readonly Point[],
   ease = 6,
   skip = 1,
   pattern: Pattern = kit.scene.pattern,
-): string => {
+): string {
   const { defs } = kit
   const cloth = clothOf(color)
   const right = shoulderLine(bodyDimensionsOf(kit), ease).slice(skip)

@@ -4,7 +4,7 @@ import type { Kit } from '../face/kit.ts'
 import { bodyDimensionsOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
 
-export const dress = (kit: Kit): string => {
+export function dress(kit: Kit): string {
   const { shoulder: w } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const side = (s: -1 | 1): Point[] => [
@@ -37,7 +37,7 @@ export const dress = (kit: Kit): string => {
   )
 }
 
-export const wrap = (kit: Kit): string => {
+export function wrap(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const left: Point[] = [

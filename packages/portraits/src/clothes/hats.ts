@@ -117,7 +117,7 @@ const cast = ({ pose, person, skin, defs }: Kit): string => {
   )
 }
 
-export const drawHat = (kit: Kit): string => {
+export function drawHat(kit: Kit): string {
   switch (kit.scene.hat) {
     case 'none':
       return ''

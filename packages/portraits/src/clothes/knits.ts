@@ -4,13 +4,15 @@ import type { Kit } from '../face/kit.ts'
 import { bodyDimensionsOf } from './body.ts'
 import { clothOf, clothPaint, garment } from './cloth.ts'
 
-export const crewLine = (neck: number, depth: number): Point[] => [
-  [-neck - 38, -10],
-  [-neck * 0.7, depth * 0.7],
-  [0, depth],
-  [neck * 0.7, depth * 0.7],
-  [neck + 38, -10],
-]
+export function crewLine(neck: number, depth: number): Point[] {
+  return [
+    [-neck - 38, -10],
+    [-neck * 0.7, depth * 0.7],
+    [0, depth],
+    [neck * 0.7, depth * 0.7],
+    [neck + 38, -10],
+  ]
+}
 const vLine = (neck: number, depth: number): Point[] => [
   [-neck - 30, -14],
   [-neck * 0.62, depth * 0.42],
@@ -20,7 +22,7 @@ const vLine = (neck: number, depth: number): Point[] => [
 const rib = (points: Point[], color: string, width: number) =>
   stroke(line(...points), clothOf(color).dark, width, 0.55)
 
-export const tee = (kit: Kit): string => {
+export function tee(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const { cloth } = kit.scene
   const edge = crewLine(neck, 34)
@@ -35,7 +37,7 @@ export const tee = (kit: Kit): string => {
   )
 }
 
-export const scoop = (kit: Kit): string => {
+export function scoop(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const edge: Point[] = [
     [-neck - 62, 2],
@@ -47,7 +49,7 @@ export const scoop = (kit: Kit): string => {
   return garment(kit, kit.scene.cloth, edge, 4, 2) + rib(edge, kit.scene.cloth, 4)
 }
 
-export const vee = (kit: Kit): string => {
+export function vee(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const left = vLine(neck, 128)
   const right = left.map(([x, y]): Point => [-x, y]).toReversed()
@@ -58,7 +60,7 @@ export const vee = (kit: Kit): string => {
   )
 }
 
-export const turtleneck = (kit: Kit): string => {
+export function turtleneck(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(kit.scene.cloth)
   const lean = kit.pose.turn * 18
@@ -87,7 +89,7 @@ export const turtleneck = (kit: Kit): string => {
   )
 }
 
-export const boat = (kit: Kit): string => {
+export function boat(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const edge: Point[] = [
     [-neck - 96, 8],

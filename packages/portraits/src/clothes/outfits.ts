@@ -26,4 +26,6 @@ const outfits: Record<Outfit, (kit: Kit) => string> = {
   blazerSilk: jacketOver(vee),
 }
 
-export const drawClothes = (kit: Kit): string => outfits[kit.scene.outfit](kit)
+export function drawClothes(kit: Kit): string {
+  return outfits[kit.scene.outfit](kit)
+}

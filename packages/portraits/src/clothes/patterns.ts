@@ -4,7 +4,7 @@ import type { Pattern } from '../person.ts'
 export type Cloth = { base: string; light: string; dark: string; line: string }
 
 /** The pattern of a fabric as a paint; undefined for plain fabric. */
-export const patternPaint = (defs: Defs, pattern: Pattern, cloth: Cloth): string | undefined => {
+export function patternPaint(defs: Defs, pattern: Pattern, cloth: Cloth): string | undefined {
   switch (pattern) {
     case 'plain':
       return undefined

@@ -6,13 +6,13 @@ import { bodyDimensionsOf } from './body.ts'
 import { clothOf, garment } from './cloth.ts'
 import { patternPaint } from './patterns.ts'
 
-export const collarFlap = (
+export function collarFlap(
   kit: Kit,
   color: string,
   s: -1 | 1,
   open: number,
   pattern: Pattern = kit.scene.pattern,
-): string => {
+): string {
   const { neck } = bodyDimensionsOf(kit)
   const c = clothOf(color)
   const outer: Point[] = [
@@ -35,7 +35,7 @@ export const collarFlap = (
   )
 }
 
-export const shirt = (kit: Kit): string => {
+export function shirt(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const { cloth } = kit.scene
   const c = clothOf(cloth)

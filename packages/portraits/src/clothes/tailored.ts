@@ -40,9 +40,8 @@ const lapel = (kit: Kit, color: string, s: -1 | 1): string => {
 /** Clothes under a patterned jacket are plain. */
 const innerPattern = (pattern: Pattern): Pattern => (pattern === 'check' ? 'plain' : pattern)
 
-export const jacketOver =
-  (inner: (kit: Kit) => string) =>
-  (kit: Kit): string => {
+export function jacketOver(inner: (kit: Kit) => string) {
+  return (kit: Kit): string => {
     const { neck } = bodyDimensionsOf(kit)
     const { cloth, second } = kit.scene
     const under: Kit = { ...kit, isUnder: true, scene: { ...kit.scene, cloth: second } }
@@ -67,8 +66,9 @@ export const jacketOver =
       lapel(kit, cloth, 1)
     )
   }
+}
 
-export const scarfCoat = (kit: Kit): string => {
+export function scarfCoat(kit: Kit): string {
   const { neck } = bodyDimensionsOf(kit)
   const s = clothOf(kit.scene.second)
   const coat =

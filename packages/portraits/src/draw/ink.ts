@@ -10,31 +10,34 @@ const attributes = (values: Attributes): string =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? round(value) : value}"`)
     .join('')
 
-export const element = (name: string, values: Attributes, inner = ''): string =>
-  inner === ''
+export function element(name: string, values: Attributes, inner = ''): string {
+  return inner === ''
     ? `<${name}${attributes(values)}/>`
     : `<${name}${attributes(values)}>${inner}</${name}>`
+}
 
-export const fill = (d: string, color: string, opacity?: number, extra: Attributes = {}): string =>
-  element('path', { d, fill: color, opacity: fine(opacity), ...extra })
+export function fill(d: string, color: string, opacity?: number, extra: Attributes = {}): string {
+  return element('path', { d, fill: color, opacity: fine(opacity), ...extra })
+}
 
 /** A stroke; round caps and `fill="none"` are set on the root element. */
-export const stroke = (
+export function stroke(
   d: string,
   color: string,
   width: number,
   opacity?: number,
   extra: Attributes = {},
-): string =>
-  element('path', {
+): string {
+  return element('path', {
     d,
     stroke: color,
     'stroke-width': width,
     opacity: fine(opacity),
     ...extra,
   })
+}
 
-export const ellipse = (
+export function ellipse(
   cx: number,
   cy: number,
   rx: number,
@@ -42,9 +45,11 @@ export const ellipse = (
   color: string,
   opacity?: number,
   extra: Attributes = {},
-): string => element('ellipse', { cx, cy, rx, ry, fill: color, opacity: fine(opacity), ...extra })
+): string {
+  return element('ellipse', { cx, cy, rx, ry, fill: color, opacity: fine(opacity), ...extra })
+}
 
-export const rect = (
+export function rect(
   x: number,
   y: number,
   width: number,
@@ -52,10 +57,13 @@ export const rect = (
   color: string,
   opacity?: number,
   extra: Attributes = {},
-): string => element('rect', { x, y, width, height, fill: color, opacity: fine(opacity), ...extra })
+): string {
+  return element('rect', { x, y, width, height, fill: color, opacity: fine(opacity), ...extra })
+}
 
-export const group = (values: Attributes, ...inner: string[]): string =>
-  element('g', values, inner.join(''))
+export function group(values: Attributes, ...inner: string[]): string {
+  return element('g', values, inner.join(''))
+}
 
 /** The opacity attribute with two decimals; absent for 1. */
 const fine = (opacity: number | undefined): string | undefined =>
@@ -96,7 +104,7 @@ const stop = ([offset, color, opacity]: Stop): string =>
 /** Blur makes shapes transparent at the edge of the picture; drawing them twice makes them opaque again. */
 const opaque = element('feMerge', {}, element('feMergeNode', { in: 'b' }).repeat(3))
 
-export const createDefs = (prefix: string): Defs => {
+export function createDefs(prefix: string): Defs {
   const made = new Map<string, { id: string; text: string }>()
   const register = (build: (id: string) => string): string => {
     const draft = build('')

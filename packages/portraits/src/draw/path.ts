@@ -1,8 +1,9 @@
 export type Point = readonly [x: number, y: number]
 
 /** One decimal at most, without a leading zero. */
-export const round = (value: number): string =>
-  String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+export function round(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+}
 
 /** Joins numbers, with a space only where it is needed. */
 const run = (values: readonly number[]): string =>
@@ -68,7 +69,7 @@ const createPen = () => {
 }
 
 /** A smooth open line through the points. */
-export const line = (...points: Point[]): string => {
+export function line(...points: Point[]): string {
   const pen = createPen()
   pen.move(points[0] ?? [0, 0])
   pen.through(points, false)
@@ -76,7 +77,7 @@ export const line = (...points: Point[]): string => {
 }
 
 /** A smooth closed shape through the points. */
-export const blob = (...points: Point[]): string => {
+export function blob(...points: Point[]): string {
   const pen = createPen()
   pen.move(points[0] ?? [0, 0])
   pen.through(points, true)
@@ -84,7 +85,7 @@ export const blob = (...points: Point[]): string => {
 }
 
 /** A closed shape of smooth sections that meet in corners. */
-export const shape = (...stretches: (readonly Point[])[]): string => {
+export function shape(...stretches: (readonly Point[])[]): string {
   const pen = createPen()
   for (const [i, points] of stretches.entries()) {
     const start = points[0] ?? [0, 0]
@@ -96,7 +97,7 @@ export const shape = (...stretches: (readonly Point[])[]): string => {
 }
 
 /** A closed shape whose edge bulges between points, as for curls and foliage. */
-export const cloud = (points: readonly Point[], swell = 0.62): string => {
+export function cloud(points: readonly Point[], swell = 0.62): string {
   const pen = createPen()
   const first = points[0] ?? [0, 0]
   pen.move(first)
@@ -108,21 +109,26 @@ export const cloud = (points: readonly Point[], swell = 0.62): string => {
 }
 
 /** Rectangles in one path. */
-export const boxes = (
+export function boxes(
   all: readonly (readonly [x: number, y: number, width: number, height: number])[],
-): string => all.map(([x, y, w, h]) => `M${run([x, y])}h${w}v${h}h${-w}z`).join('')
+): string {
+  return all.map(([x, y, w, h]) => `M${run([x, y])}h${w}v${h}h${-w}z`).join('')
+}
 
 /** Interpolates between two lines with the same number of points. */
-export const between = (a: readonly Point[], b: readonly Point[], share: number): Point[] =>
-  a.map(([x, y], i) => {
+export function between(a: readonly Point[], b: readonly Point[], share: number): Point[] {
+  return a.map(([x, y], i) => {
     const [bx, by] = b[i] ?? [x, y]
     return [x + (bx - x) * share, y + (by - y) * share]
   })
+}
 
-export const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
+export function mirror(points: readonly Point[]): Point[] {
+  return points.map(([x, y]) => [-x, y])
+}
 
 /** Points at even distances along an outline with small offsets, for curls and foliage. */
-export const scatterAlong = (points: readonly Point[], spacing: number): Point[] => {
+export function scatterAlong(points: readonly Point[], spacing: number): Point[] {
   const placed: Point[] = []
   let carried = 0
   for (const [i, from] of points.slice(0, -1).entries()) {

@@ -12,7 +12,7 @@ export type Pose = {
 
 const fullTurn = (32 * Math.PI) / 180
 
-export const createPose = (turn: number, light: -1 | 1): Pose => {
+export function createPose(turn: number, light: -1 | 1): Pose {
   const [cos, sin] = [Math.cos(turn * fullTurn), Math.sin(turn * fullTurn)]
   return { turn, light, at: (x, y, z = 0) => [x * cos + z * sin, y] }
 }

@@ -3,7 +3,7 @@ import { line, type Point, round } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
 /** Wrinkles and freckles. */
-export const drawAge = ({ person, pose, skin }: Kit): string => {
+export function drawAge({ person, pose, skin }: Kit): string {
   const { age, nose, mouth, eyes, face } = person
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)
   const years = Math.min(1, Math.max(0, (age - 30) / 36))

@@ -121,7 +121,7 @@ const beard = (kit: Kit, grow: number): string => {
 }
 
 /** Stubble to full beard; drawn under the mouth. */
-export const drawBeard = (kit: Kit): string => {
+export function drawBeard(kit: Kit): string {
   switch (kit.person.beard) {
     case 'none':
       return ''

@@ -25,4 +25,6 @@ const brow = ({ person, pose, hair, skin }: Kit, side: -1 | 1): string => {
   )
 }
 
-export const drawBrows = (kit: Kit): string => brow(kit, -1) + brow(kit, 1)
+export function drawBrows(kit: Kit): string {
+  return brow(kit, -1) + brow(kit, 1)
+}

@@ -86,4 +86,6 @@ const eye = (kit: Kit, side: -1 | 1): string => {
   )
 }
 
-export const drawEyes = (kit: Kit): string => eye(kit, -1) + eye(kit, 1)
+export function drawEyes(kit: Kit): string {
+  return eye(kit, -1) + eye(kit, 1)
+}

@@ -8,7 +8,7 @@ const frames = {
   fine: { corner: 0.86, color: '#a8834c', width: 3 },
 }
 
-export const drawGlasses = ({ person, pose, defs }: Kit): string => {
+export function drawGlasses({ person, pose, defs }: Kit): string {
   if (person.glasses === 'none') return ''
   const { corner, color, width } = frames[person.glasses]
   const { apart } = person.eyes

@@ -5,7 +5,7 @@ import type { Kit } from './kit.ts'
 
 const gold = '#d9a94e'
 
-export const drawEarrings = ({ person, pose }: Kit): string => {
+export function drawEarrings({ person, pose }: Kit): string {
   if (person.earrings === 'none') return ''
   return ([-1, 1] as const)
     .filter((side) => side * pose.turn < 0.3)
@@ -30,7 +30,7 @@ export const drawEarrings = ({ person, pose }: Kit): string => {
     .join('')
 }
 
-export const drawNecklace = (kit: Kit): string => {
+export function drawNecklace(kit: Kit): string {
   if (!kit.person.necklace) return ''
   const { neck } = bodyDimensionsOf(kit)
   return (

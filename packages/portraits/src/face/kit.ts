@@ -24,20 +24,24 @@ export type Kit = {
   isUnder?: true
 }
 
-export const skinTones = (base: string): Tones => ({
-  base,
-  light: mix(base, '#ffe9cf', 0.34),
-  shade: mix(base, '#8a2f1e', 0.26),
-  deep: mix(base, '#4a140f', 0.46),
-  blush: mix(base, '#e0402f', 0.42),
-  line: mix(base, '#35100c', 0.68),
-})
+export function skinTones(base: string): Tones {
+  return {
+    base,
+    light: mix(base, '#ffe9cf', 0.34),
+    shade: mix(base, '#8a2f1e', 0.26),
+    deep: mix(base, '#4a140f', 0.46),
+    blush: mix(base, '#e0402f', 0.42),
+    line: mix(base, '#35100c', 0.68),
+  }
+}
 
-export const hairTones = (base: string): Tones => ({
-  base,
-  light: mix(base, '#ffd2a0', 0.13 + lightness(base) * 0.24),
-  shade: mix(base, '#1a0d12', 0.34),
-  deep: mix(base, '#120a10', 0.6),
-  blush: base,
-  line: mix(base, '#120a10', 0.5),
-})
+export function hairTones(base: string): Tones {
+  return {
+    base,
+    light: mix(base, '#ffd2a0', 0.13 + lightness(base) * 0.24),
+    shade: mix(base, '#1a0d12', 0.34),
+    deep: mix(base, '#120a10', 0.6),
+    blush: base,
+    line: mix(base, '#120a10', 0.5),
+  }
+}

@@ -3,7 +3,7 @@ import { ellipse, fill, stroke } from '../draw/ink.ts'
 import { line, type Point, shape } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
-export const drawMouth = ({ person, pose, skin, defs }: Kit): string => {
+export function drawMouth({ person, pose, skin, defs }: Kit): string {
   const { width: w, fullness: f, smile: s, hasTeeth } = person.mouth
   const y = person.nose.length + (person.face.length - person.nose.length) * 0.37
   const isWoman = person.gender === 'female'

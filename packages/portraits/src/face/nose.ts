@@ -2,7 +2,7 @@ import { ellipse, fill, stroke } from '../draw/ink.ts'
 import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
-export const drawNose = ({ person, pose, skin, defs }: Kit): string => {
+export function drawNose({ person, pose, skin, defs }: Kit): string {
   const { width: w, length: l, bridge } = person.nose
   const dark: -1 | 1 = pose.turn > 0.25 ? 1 : pose.turn < -0.25 ? -1 : pose.light === 1 ? -1 : 1
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)

@@ -3,7 +3,7 @@ import { blob, line, type Point } from '../draw/path.ts'
 import type { Kit } from './kit.ts'
 
 /** The outline of the face, clockwise from the top. */
-export const faceEdge = ({ person: { face }, pose }: Kit): Point[] => {
+export function faceEdge({ person: { face }, pose }: Kit): Point[] {
   const { width: w, jaw, chin, length } = face
   const half = (side: -1 | 1): Point[] => {
     const near = side * pose.turn < 0 ? 1 : 0
@@ -43,7 +43,7 @@ const ear = (kit: Kit, side: -1 | 1): string => {
 }
 
 /** The head without hair: ears, skin, light from one side and blush. */
-export const drawFace = (kit: Kit): string => {
+export function drawFace(kit: Kit): string {
   const { pose, skin, defs, person } = kit
   const { width: w, length } = person.face
   const d = blob(...faceEdge(kit))

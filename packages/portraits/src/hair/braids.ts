@@ -16,7 +16,7 @@ const plait = ({ hair, defs }: Kit, d: string, width: number): string => {
 }
 
 /** Thin braids from a middle parting. */
-export const boxBraids = (kit: Kit): Hair => {
+export function boxBraids(kit: Kit): Hair {
   const { pose, person } = kit
   const w = person.face.width
   const side = (s: -1 | 1) =>
@@ -38,7 +38,7 @@ export const boxBraids = (kit: Kit): Hair => {
 }
 
 /** One thick braid over the shoulder. */
-export const sideBraid = (kit: Kit): Hair => {
+export function sideBraid(kit: Kit): Hair {
   const { hair, pose, person } = kit
   const s = pose.turn > 0 ? -1 : 1
   const w = person.face.width

@@ -21,7 +21,7 @@ const clothPaint = ({ defs, pose, scene }: Kit): string => {
 }
 
 /** A scarf around face and neck. */
-export const headscarf = (kit: Kit): Hair => {
+export function headscarf(kit: Kit): Hair {
   const { pose, person, scene } = kit
   const { width: w, length } = person.face
   const dark = mix(scene.second, '#1c1020', 0.45)
@@ -71,7 +71,7 @@ export const headscarf = (kit: Kit): Hair => {
 }
 
 /** A turban that meets above the forehead. */
-export const turban = (kit: Kit): Hair => {
+export function turban(kit: Kit): Hair {
   const { pose, person, scene } = kit
   const w = person.face.width
   const p = (x: number, y: number, z: number): Point => pose.at(x, y, z)

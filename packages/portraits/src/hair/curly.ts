@@ -12,13 +12,15 @@ const scatter = (outer: readonly Point[], inner: readonly Point[], rows: number)
     ),
   ).flat()
 
-export const buzz = (kit: Kit): Hair => ({
-  back: '',
-  front: group({ opacity: 0.82 }, sides(kit, 2, 0, 2, 0.25)),
-})
+export function buzz(kit: Kit): Hair {
+  return {
+    back: '',
+    front: group({ opacity: 0.82 }, sides(kit, 2, 0, 2, 0.25)),
+  }
+}
 
 /** Curls on top, short at the sides. */
-export const curlyTop = (kit: Kit): Hair => {
+export function curlyTop(kit: Kit): Hair {
   const outer = dome(kit, 30, 10, 11, 0.14)
   const inner = hairline(kit, -10).slice(2, 7)
   const row = dome(kit, -8, -8, 11, 0.14)
@@ -30,7 +32,7 @@ export const curlyTop = (kit: Kit): Hair => {
 }
 
 /** An afro, wide for women, short for men. */
-export const afro = (kit: Kit): Hair => {
+export function afro(kit: Kit): Hair {
   const isWoman = kit.person.gender === 'female'
   const grow = isWoman ? 56 : 22
   const count = isWoman ? 15 : 13
@@ -49,9 +51,8 @@ export const afro = (kit: Kit): Hair => {
 }
 
 /** Loose curls to the shoulders, or cut at the chin. */
-export const curlyLong =
-  (long: 0 | 1) =>
-  (kit: Kit): Hair => {
+export function curlyLong(long: 0 | 1) {
+  return (kit: Kit): Hair => {
     const { pose, person } = kit
     const part = person.hair.side * 34
     const w = person.face.width
@@ -87,3 +88,4 @@ export const curlyLong =
     }
     return { back: curls(kit, back, [], 17, shadePaint(kit)), front: lock(-1) + lock(1) }
   }
+}

@@ -10,13 +10,13 @@ export type Hair = {
 }
 
 /** Points over the top of the head from ear to ear, at a distance from the skull. */
-export const dome = (
+export function dome(
   { pose, person }: Kit,
   top: number,
   sides: number,
   count = 9,
   start = 0,
-): Point[] => {
+): Point[] {
   const rx = person.face.width + 5 + sides + 4 * Math.abs(pose.turn)
   const ry = 112 + top
   const cx = -pose.turn * 4
@@ -30,7 +30,7 @@ export const dome = (
 }
 
 /** The hairline from the left ear over the forehead to the right ear; nine points. */
-export const hairline = ({ pose, person }: Kit, lift = 0, recede = 0): Point[] => {
+export function hairline({ pose, person }: Kit, lift = 0, recede = 0): Point[] {
   const w = person.face.width
   const half = (s: -1 | 1): Point[] => {
     const near = s * pose.turn < 0
@@ -45,7 +45,7 @@ export const hairline = ({ pose, person }: Kit, lift = 0, recede = 0): Point[] =
 }
 
 /** A gradient of the hair colour, brighter on the lit side. */
-export const paint = ({ defs, hair, pose }: Kit): string => {
+export function paint({ defs, hair, pose }: Kit): string {
   const stops =
     pose.light < 0 ? [hair.light, hair.base, hair.shade] : [hair.shade, hair.base, hair.light]
   return defs.linearAt(
@@ -61,8 +61,8 @@ export const paint = ({ defs, hair, pose }: Kit): string => {
   )
 }
 
-export const shadePaint = ({ defs, hair }: Kit): string =>
-  defs.linearAt(
+export function shadePaint({ defs, hair }: Kit): string {
+  return defs.linearAt(
     [
       [0, hair.shade],
       [1, hair.deep],
@@ -72,15 +72,16 @@ export const shadePaint = ({ defs, hair }: Kit): string =>
     0,
     200,
   )
+}
 
 /** Lines of combed hair between two edges, some light and some dark. */
-export const strands = (
+export function strands(
   { hair, pose }: Kit,
   a: readonly Point[],
   b: readonly Point[],
   count: number,
   width = 4,
-): string => {
+): string {
   const [lit, dark]: [string[], string[]] = [[], []]
   for (let i = 1; i <= count; i += 1) {
     const points = between(a, b, (i + ((i * 7) % 3) * 0.16) / (count + 1.2))
@@ -92,16 +93,19 @@ export const strands = (
 }
 
 /** A lock of hair between two edges. */
-export const panel = (
+export function panel(
   kit: Kit,
   a: readonly Point[],
   b: readonly Point[],
   count = 5,
   width = 4,
-): string =>
-  fill(shape(a, b.toReversed()), paint(kit)) +
-  (count > 4 ? sheen(kit, between(a, b, 0.42).slice(1, 4)) : '') +
-  strands(kit, a, b, count, width)
+): string {
+  return (
+    fill(shape(a, b.toReversed()), paint(kit)) +
+    (count > 4 ? sheen(kit, between(a, b, 0.42).slice(1, 4)) : '') +
+    strands(kit, a, b, count, width)
+  )
+}
 
 /** The highlight on smooth hair. */
 const sheen = ({ hair, pose, defs }: Kit, points: readonly Point[]): string =>
@@ -110,13 +114,13 @@ const sheen = ({ hair, pose, defs }: Kit, points: readonly Point[]): string =>
     : stroke(line(...points), hair.light, 18, 0.5, { filter: defs.blur(5) })
 
 /** Curls: a bulging outline with small arcs inside. */
-export const curls = (
+export function curls(
   kit: Kit,
   edge: readonly Point[],
   spots: readonly Point[],
   size: number,
   color?: string,
-): string => {
+): string {
   const { hair, pose } = kit
   const [lit, dark]: [string[], string[]] = [[], []]
   for (const [i, [x, y]] of spots.entries()) {
@@ -139,7 +143,7 @@ export const curls = (
 }
 
 /** The soft shadow of hair or cloth on the forehead. */
-export const drawHairShade = (kit: Kit): string => {
+export function drawHairShade(kit: Kit): string {
   const { style } = kit.person.hair
   if (style === 'bald' || style === 'receding' || style === 'buzz') return ''
   const drop = style === 'fringeBob' ? 44 : 8

@@ -37,7 +37,7 @@ const curtain = (
   return panel(kit, outer, inner, 6, 4.4)
 }
 
-export const backdrop = (kit: Kit, end: number, flare: number): string => {
+export function backdrop(kit: Kit, end: number, flare: number): string {
   const w = kit.person.face.width
   const c = -kit.pose.turn * 14
   return fill(
@@ -62,15 +62,16 @@ export const backdrop = (kit: Kit, end: number, flare: number): string => {
   )
 }
 
-export const longParted = (kit: Kit): Hair => ({
-  back: backdrop(kit, 320, 8),
-  front: curtain(kit, -1, 0, 300, 2, 4) + curtain(kit, 1, 0, 312, 2, 4),
-})
+export function longParted(kit: Kit): Hair {
+  return {
+    back: backdrop(kit, 320, 8),
+    front: curtain(kit, -1, 0, 300, 2, 4) + curtain(kit, 1, 0, 312, 2, 4),
+  }
+}
 
 /** Waves from a side parting: long, or to the collarbone. */
-export const longSide =
-  (long: 0 | 1) =>
-  (kit: Kit): Hair => {
+export function longSide(long: 0 | 1) {
+  return (kit: Kit): Hair => {
     const s = kit.person.hair.side
     const end = long ? 330 : 205
     const part = s * 30
@@ -81,6 +82,7 @@ export const longSide =
         curtain(kit, s > 0 ? -1 : 1, part, end, long ? 15 : 7, long ? 28 : 12, 16),
     }
   }
+}
 
 const fringe = (kit: Kit): string => {
   const { pose, person } = kit
@@ -107,9 +109,8 @@ const fringe = (kit: Kit): string => {
   )
 }
 
-export const bob =
-  (hasFringe: boolean) =>
-  (kit: Kit): Hair => {
+export function bob(hasFringe: boolean) {
+  return (kit: Kit): Hair => {
     const s = kit.person.hair.side
     const part = hasFringe ? 0 : s * 26
     return {
@@ -120,11 +121,11 @@ export const bob =
         (hasFringe ? fringe(kit) : ''),
     }
   }
+}
 
 /** Hair tied back in a bun or ponytail. */
-export const updo =
-  (kind: 'top' | 'low' | 'tail' | 'parted') =>
-  (kit: Kit): Hair => {
+export function updo(kind: 'top' | 'low' | 'tail' | 'parted') {
+  return (kit: Kit): Hair => {
     const { pose, person, hair, defs } = kit
     const w = person.face.width
     const s = pose.turn > 0 ? -1 : pose.turn < 0 ? 1 : person.hair.side
@@ -208,3 +209,4 @@ export const updo =
       front: half(-1) + half(1) + (kind === 'tail' ? panel(kit, tail, tailIn, 4, 4) : ''),
     }
   }
+}

@@ -4,7 +4,7 @@ import type { Kit } from '../face/kit.ts'
 import { dome, type Hair, hairline, paint, panel, strands } from './kit.ts'
 
 /** Hair close to the head that fades towards the ears. */
-export const sides = (kit: Kit, top: number, width: number, lift = 0, recede = 0): string => {
+export function sides(kit: Kit, top: number, width: number, lift = 0, recede = 0): string {
   const outer = dome(kit, top, width)
   const { hair, defs } = kit
   const left: Point = [(outer[0]?.[0] ?? 0) + 1, 14]
@@ -25,9 +25,8 @@ export const sides = (kit: Kit, top: number, width: number, lift = 0, recede = 0
 }
 
 /** Hair with a side parting. */
-export const sidePart =
-  (volume: number) =>
-  (kit: Kit): Hair => {
+export function sidePart(volume: number) {
+  return (kit: Kit): Hair => {
     const { person, pose } = kit
     const s = person.hair.side
     const isWoman = person.gender === 'female'
@@ -83,11 +82,11 @@ export const sidePart =
         ),
     }
   }
+}
 
 /** Short all over; with or without a brushed-forward fringe. */
-export const cropped =
-  (fringe: 0 | 1) =>
-  (kit: Kit): Hair => {
+export function cropped(fringe: 0 | 1) {
+  return (kit: Kit): Hair => {
     const { pose, person } = kit
     const w = person.face.width
     const top = dome(kit, 9, 2)
@@ -125,9 +124,10 @@ export const cropped =
       front: sides(kit, 4, 1) + fill(shape(crown, edge.toReversed()), paint(kit)) + tuft.join(''),
     }
   }
+}
 
 /** Brushed up and back from the forehead. */
-export const quiff = (kit: Kit): Hair => {
+export function quiff(kit: Kit): Hair {
   const s = kit.person.hair.side
   const outer = dome(kit, 34, 5).map(
     ([x, y], i): Point => [x + s * 8 * Math.sin((Math.PI * i) / 8), y],
@@ -158,7 +158,7 @@ export const quiff = (kit: Kit): Hair => {
   }
 }
 
-export const receding = (kit: Kit): Hair => {
+export function receding(kit: Kit): Hair {
   const outer = dome(kit, 7, 3)
   const inner = hairline(kit, 8, 1)
   return { back: '', front: sides(kit, 7, 3, 8, 1) + strands(kit, outer, inner, 4, 3) }

@@ -37,4 +37,6 @@ const hairStyles: Record<HairStyle, (kit: Kit) => Hair> = {
   turban,
 }
 
-export const drawHair = (kit: Kit): Hair => hairStyles[kit.person.hair.style](kit)
+export function drawHair(kit: Kit): Hair {
+  return hairStyles[kit.person.hair.style](kit)
+}

@@ -30,10 +30,11 @@ const places = {
 } satisfies Record<Place, PlaceDrawing>
 
 /** The colours of a scene. */
-export const moodOf = (scene: Scene): Mood => {
+export function moodOf(scene: Scene): Mood {
   const { moods } = places[scene.place]
   return moods[scene.palette] ?? moods[0]
 }
 
-export const drawPlace = (defs: Defs, scene: Scene): string =>
-  places[scene.place].draw({ defs, scene, mood: moodOf(scene) })
+export function drawPlace(defs: Defs, scene: Scene): string {
+  return places[scene.place].draw({ defs, scene, mood: moodOf(scene) })
+}

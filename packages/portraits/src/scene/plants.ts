@@ -5,10 +5,11 @@ import { glow, lit, type PlaceDrawing, type Stage, sky } from './stage.ts'
 const blade = 'M0 0C40-64 170-92 300 0C170 92 40 64 0 0z'
 
 /** A long leaf from a point at an angle. */
-export const leaf = (x: number, y: number, length: number, angle: number, color: string): string =>
-  fill(blade, color, 1, {
+export function leaf(x: number, y: number, length: number, angle: number, color: string): string {
+  return fill(blade, color, 1, {
     transform: `translate(${x} ${y}) rotate(${Math.round(angle)}) scale(${Math.round(length / 3) / 100} ${Math.round(length / 2.4) / 100})`,
   })
+}
 
 const fan = (s: Stage, x: number, y: number, size: number, from: number, color: string): string =>
   [0, 1, 2, 3, 4]

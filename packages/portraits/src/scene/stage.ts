@@ -11,8 +11,8 @@ export type Stage = { defs: Defs; mood: Mood; scene: Scene }
 export type PlaceDrawing = { moods: readonly [Mood, Mood, Mood]; draw(stage: Stage): string }
 
 /** A background gradient from top to bottom, with even stops. */
-export const sky = ({ defs }: Stage, ...colors: string[]): string =>
-  rect(
+export function sky({ defs }: Stage, ...colors: string[]): string {
+  return rect(
     -9,
     -9,
     818,
@@ -25,9 +25,10 @@ export const sky = ({ defs }: Stage, ...colors: string[]): string =>
       1,
     ),
   )
+}
 
 /** A soft glow around a point. */
-export const glow = (stage: Stage, x: number, y: number, r: number, opacity = 0.8): string => {
+export function glow(stage: Stage, x: number, y: number, r: number, opacity = 0.8): string {
   const light = stage.mood[4]
   return ellipse(
     x,
@@ -42,22 +43,27 @@ export const glow = (stage: Stage, x: number, y: number, r: number, opacity = 0.
 }
 
 /** Mirrors x so that it counts from the lit side. */
-export const lit = ({ scene }: Stage, x: number): number => (scene.light < 0 ? x : 800 - x)
+export function lit({ scene }: Stage, x: number): number {
+  return scene.light < 0 ? x : 800 - x
+}
 
 /** Discs of equal size in one path. */
-export const discs = (
+export function discs(
   spots: readonly Point[],
   radius: number,
   color: string,
   opacity: number,
-): string => stroke(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), color, radius * 2, opacity)
+): string {
+  return stroke(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), color, radius * 2, opacity)
+}
 
 /** The outline of a tree's crown or a bush. */
-export const crown = (x: number, y: number, r: number): string =>
-  cloud(
+export function crown(x: number, y: number, r: number): string {
+  return cloud(
     Array.from({ length: 9 }, (_, i): Point => {
       const angle = (i / 9) * Math.PI * 2
       const reach = r * (0.86 + ((i * 5) % 4) * 0.07)
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9]
     }),
   )
+}

@@ -26,11 +26,14 @@ const matureAge = 45
 const widowedFrom = 50
 
 /** The fictional members of a brand, with matching genders, ages and countries. */
-export const createDemoMembers = (brand: Brand): DemoMember[] => castOf(brand, 'cast', castSize)
+export function createDemoMembers(brand: Brand): DemoMember[] {
+  return castOf(brand, 'cast', castSize)
+}
 
 /** Others who have just signed up, whose photos wait at the desk. */
-export const createNewcomers = (brand: Brand, count: number): DemoMember[] =>
-  castOf(brand, 'newcomers', count)
+export function createNewcomers(brand: Brand, count: number): DemoMember[] {
+  return castOf(brand, 'newcomers', count)
+}
 
 function castOf(brand: Brand, seed: string, size: number): DemoMember[] {
   const chance = seededRandom(`${seed}:${brand.id}`)

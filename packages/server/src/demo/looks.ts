@@ -21,14 +21,16 @@ const eyes = {
 const greyFrom = 0.6
 
 /** Attributes of a drawn person, so that the profile matches the portrait. */
-export const looksOf = ({
+export function looksOf({
   hair,
   grey,
   eyes: { color },
-}: Person): Pick<Attributes, 'hair_colour' | 'eye_colour'> => ({
-  hair_colour: grey > greyFrom ? 'grey' : nearest(hairs, hair.color),
-  eye_colour: nearest(eyes, color),
-})
+}: Person): Pick<Attributes, 'hair_colour' | 'eye_colour'> {
+  return {
+    hair_colour: grey > greyFrom ? 'grey' : nearest(hairs, hair.color),
+    eye_colour: nearest(eyes, color),
+  }
+}
 
 function nearest<N extends string>(named: Readonly<Record<N, string>>, color: string): N | null {
   const distances = keysOf(named).map((name) => ({ name, far: distance(named[name], color) }))

@@ -27,8 +27,9 @@ const sketchOf = (name: string) => `${dirname(name)}/${sketchFile}`
 const folderOf = ({ person, scene }: Sketch) => `portrait-${person}-${scene}`
 
 /** Marks a photo as drawn; each of its files is drawn on first use. */
-export const writeSketch = (files: PhotoFiles, photo: string, sketch: Sketch): Promise<void> =>
-  files.write(`${photo}/${sketchFile}`, Buffer.from(JSON.stringify(sketch)))
+export function writeSketch(files: PhotoFiles, photo: string, sketch: Sketch): Promise<void> {
+  return files.write(`${photo}/${sketchFile}`, Buffer.from(JSON.stringify(sketch)))
+}
 
 /**
  * A photo store that draws the portraits of demo people on first use and keeps them, one for all brands, so

@@ -4,11 +4,14 @@ import type { StaffContext } from './http/Ctx.ts'
  * Whether somebody made a request themselves and must leave the decision to another. The command line does not know
  * who types, so there it is up to the operator.
  */
-export const isOwnRequest = ({ staff }: { readonly staff: string }, actor: string): boolean =>
-  staff === actor && actor.startsWith('staff:')
+export function isOwnRequest({ staff }: { readonly staff: string }, actor: string): boolean {
+  return staff === actor && actor.startsWith('staff:')
+}
 
 /** Who decides a request, why and when. */
-export const decisionOf = (
+export function decisionOf(
   { actor, clock }: Pick<StaffContext, 'actor' | 'clock'>,
   reason: string,
-) => ({ decider: actor, decisionNote: reason, decided: clock.now() })
+) {
+  return { decider: actor, decisionNote: reason, decided: clock.now() }
+}

@@ -61,11 +61,11 @@ const entries = (db: Db) =>
     .$dynamic()
 
 /** Entries of the log, the latest first. */
-export const listAudit = (
+export function listAudit(
   db: Db,
   { brand, act, subject, actor, ...query }: z.output<typeof staffActions.audit.input>,
-): Promise<Page<AuditEntry>> =>
-  readPage<AuditEntry>(
+): Promise<Page<AuditEntry>> {
+  return readPage<AuditEntry>(
     db,
     {
       table: auditLog,
@@ -87,6 +87,7 @@ export const listAudit = (
     },
     query,
   )
+}
 
 interface SubjectQuery {
   readonly brand: string
@@ -96,11 +97,11 @@ interface SubjectQuery {
 }
 
 /** Entries about one subject, the latest first. */
-export const readAudit = (
+export function readAudit(
   db: Db,
   { brand, subject, actions }: SubjectQuery,
-): Promise<AuditEntry[]> =>
-  entries(db)
+): Promise<AuditEntry[]> {
+  return entries(db)
     .where(
       and(
         eq(auditLog.brand, brand),
@@ -110,12 +111,15 @@ export const readAudit = (
     )
     .orderBy(desc(auditLog.created), desc(auditLog.id))
     .limit(50)
+}
 
 /** Whether the log has an entry about a subject. */
-export const hasAudit = async (
+export async function hasAudit(
   db: Db,
   about: Pick<SubjectQuery, 'brand' | 'subject'>,
-): Promise<boolean> => (await readAudit(db, about)).length > 0
+): Promise<boolean> {
+  return (await readAudit(db, about)).length > 0
+}
 
 /** When an action was last recorded; undefined for never. */
 export async function findLastAudit(db: Db, act: string): Promise<Date | undefined> {
@@ -136,11 +140,11 @@ interface SubjectsQuery {
 }
 
 /** Entries with these actions about several subjects, the latest first. */
-export const readAuditOf = (
+export function readAuditOf(
   db: Db,
   { brand, subjects, actions, limit }: SubjectsQuery,
-): Promise<AuditEntry[]> =>
-  entries(db)
+): Promise<AuditEntry[]> {
+  return entries(db)
     .where(
       and(
         eq(auditLog.brand, brand),
@@ -150,6 +154,7 @@ export const readAuditOf = (
     )
     .orderBy(desc(auditLog.created), desc(auditLog.id))
     .limit(limit)
+}
 
 const actorOf = sql<string>`'staff:' || ${staff.id}`
 

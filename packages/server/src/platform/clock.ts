@@ -5,7 +5,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export const secondsAfter = (moment: Date, seconds: number): Date =>
-  new Date(moment.getTime() + seconds * 1000)
+export function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}
 
-export const daysAfter = (moment: Date, days: number): Date => secondsAfter(moment, days * 86_400)
+export function daysAfter(moment: Date, days: number): Date {
+  return secondsAfter(moment, days * 86_400)
+}

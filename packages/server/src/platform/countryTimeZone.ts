@@ -55,4 +55,6 @@ const mainTimeZones: Readonly<Record<string, string>> = {
  * members have not been in so far.
  * @param country ISO 3166-1 alpha-2
  */
-export const countryTimeZone = (country: string): string => mainTimeZones[country] ?? 'UTC'
+export function countryTimeZone(country: string): string {
+  return mainTimeZones[country] ?? 'UTC'
+}

@@ -14,8 +14,9 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The calendar date in a time zone, as in `2026-03-01`. */
-export const localDay = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
+export function localDay(now: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(now)
+}
 
 /** The start of the next day in a time zone, to the minute. */
 export function endOfLocalDay(now: Date, timeZone: string): Date {

@@ -9,11 +9,11 @@ import { isStorageFull } from './space/storageFull.ts'
  * Logs JSON lines, to standard output unless told otherwise, and sentences to a terminal; fields that may contain
  * a secret are removed.
  */
-export const openLog = (
+export function openLog(
   level: string,
   destination: DestinationStream | undefined = stdout.isTTY ? sentencesTo(stdout) : undefined,
-): Logger =>
-  pino(
+): Logger {
+  return pino(
     {
       level,
       base: null,
@@ -35,6 +35,7 @@ export const openLog = (
     },
     destination,
   )
+}
 
 /** Logs a failure. Failures caused by a database outage or a full drive are skipped, since these are logged themselves. */
 export function logFailure(

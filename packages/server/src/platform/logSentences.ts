@@ -40,6 +40,8 @@ function parseLine(json: string): unknown {
 }
 
 /** Where a log goes that a person watches. */
-export const sentencesTo = (stream: DestinationStream): DestinationStream => ({
-  write: (json) => stream.write(describeLine(json)),
-})
+export function sentencesTo(stream: DestinationStream): DestinationStream {
+  return {
+    write: (json) => stream.write(describeLine(json)),
+  }
+}

@@ -46,5 +46,6 @@ export function isSameSecret(given: string, expected: string): boolean {
  * The secret of this installation: the configured one, or the one created in its data folder at the first
  * start.
  */
-export const loadSecret = async (dataDir: string, given: string | undefined): Promise<string> =>
-  given ?? readOrCreateValue(join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))
+export async function loadSecret(dataDir: string, given: string | undefined): Promise<string> {
+  return given ?? readOrCreateValue(join(dataDir, 'secret'), () => randomBytes(32).toString('hex'))
+}

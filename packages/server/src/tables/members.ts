@@ -154,7 +154,8 @@ export const members = pgTable(
 export type MemberRow = typeof members.$inferSelect
 
 /** A column of rows that are deleted with the member it names. */
-export const ofMember = (column = '') =>
-  uuid(column)
+export function ofMember(column = '') {
+  return uuid(column)
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
+}

@@ -24,13 +24,16 @@ export interface Canvas {
 export type Art = (canvas: Canvas) => string
 
 /** Rounds to a tenth of a pixel. */
-export const n = (value: number): number => Math.round(value * 10) / 10
+export function n(value: number): number {
+  return Math.round(value * 10) / 10
+}
 
-export const times = <T>(count: number, draw: (index: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, index) => draw(index))
+export function times<T>(count: number, draw: (index: number) => T): readonly T[] {
+  return Array.from({ length: count }, (_, index) => draw(index))
+}
 
 /** Mulberry32, seeded with a text. */
-export const randomFrom = (text: string): (() => number) => {
+export function randomFrom(text: string): () => number {
   let state = [...text].reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
     2166136261,
@@ -58,23 +61,25 @@ const stops = (list: readonly Stop[]) =>
     .join('')
 
 /** A gradient along a line, in user space units. */
-export const linearGradient = (
+export function linearGradient(
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
   list: readonly Stop[],
-): string =>
-  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stops(list)}</linearGradient>`
+): string {
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stops(list)}</linearGradient>`
+}
 
-export const radialGradient = (
+export function radialGradient(
   id: string,
   [cx, cy, r]: readonly [number, number, number],
   list: readonly Stop[],
-): string =>
-  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stops(list)}</radialGradient>`
+): string {
+  return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stops(list)}</radialGradient>`
+}
 
 /** The background gradient of every drawing, from one brand colour to another. */
-export const sky = ({ width, height, paint, id }: Canvas): string =>
-  `<defs>${linearGradient(
+export function sky({ width, height, paint, id }: Canvas): string {
+  return `<defs>${linearGradient(
     `${id}-sky`,
     [0, 0, width, height],
     [
@@ -82,6 +87,7 @@ export const sky = ({ width, height, paint, id }: Canvas): string =>
       { at: 1, color: paint.from },
     ],
   )}</defs><rect width="${width}" height="${height}" fill="url(#${id}-sky)"/>`
+}
 
 /** Whole numbers in the least characters: a minus sign also separates. */
 const relative = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-')
@@ -90,7 +96,7 @@ const relative = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' 
  * A closed curve through points, in whole pixels and steps from point to point, since drawings are part of each
  * first view. The control point after a point mirrors the one before it, so that `s` needs only the latter.
  */
-export const closedCurve = (points: readonly (readonly [number, number])[]): string => {
+export function closedCurve(points: readonly (readonly [number, number])[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] ?? [0, 0]
   const pixel = (index: number) => at(index).map(Math.round)
   const bend = (index: number) => {

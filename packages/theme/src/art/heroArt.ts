@@ -39,21 +39,23 @@ export interface DrawingOptions {
 }
 
 /** The content of the hero's `<svg>`, for drawings that add more on top. */
-export const heroDrawing = (
+export function heroDrawing(
   brand: DrawnBrand,
   { width, height, ink = 'live', id = `${brand.id}-${ink}-${width}` }: DrawingOptions,
-): string =>
-  arts[brand.art]({
+): string {
+  return arts[brand.art]({
     width,
     height,
     paint: heroPalette(brand, ink),
     id,
     random: randomFrom(`${brand.id} ${brand.seeds.primary}`),
   })
+}
 
 /**
  * The brand's hero art as an SVG, derived from its seeds; the same brand gives the same drawing. Text in
  * `color.hero.on` is readable everywhere on it. Hidden from screen readers.
  */
-export const heroArt = (brand: DrawnBrand, options: DrawingOptions): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${options.width} ${options.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${heroDrawing(brand, options)}</svg>`
+export function heroArt(brand: DrawnBrand, options: DrawingOptions): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${options.width} ${options.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${heroDrawing(brand, options)}</svg>`
+}

@@ -24,19 +24,21 @@ const inSquare = ({ viewBox, content }: LogoDrawing): string =>
   `<svg width="${side}" height="${side}" viewBox="${viewBox}">${content}</svg>`
 
 /** The symbol of a brand in a square of 64 units. */
-export const markOf = (brand: DrawnBrand, inks: Inks): string => {
+export function markOf(brand: DrawnBrand, inks: Inks): string {
   const { art, logo } = brand
   if (logo === undefined) return marks[art](inks)
   return 'path' in logo ? logoMark(logo, inks) : inSquare(symbolOf(brand, logo))
 }
 
 /** The brand's symbol, shown next to its name. `live` symbols follow the mode of the page. */
-export const symbol = (brand: DrawnBrand, ink: Ink = 'live'): string =>
-  svg(64, markOf(brand, markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
+export function symbol(brand: DrawnBrand, ink: Ink = 'live'): string {
+  return svg(64, markOf(brand, markInks(brand, ink)), ' aria-hidden="true" focusable="false"')
+}
 
 /** The symbol on a ground of another colour; a logo in colours of its own keeps them. */
-export const symbolContent = (brand: DrawnBrand, ink: string): string =>
-  markOf(brand, { first: ink, second: ink })
+export function symbolContent(brand: DrawnBrand, ink: string): string {
+  return markOf(brand, { first: ink, second: ink })
+}
 
 const tileRadius = { square: 0, soft: 14, round: 22 } as const
 
@@ -56,30 +58,36 @@ const tileColor = (brand: DrawnBrand): string => {
 }
 
 /** Icon for a browser tab: the symbol on a tile in the brand's shape. */
-export const favicon = (brand: DrawnBrand): string =>
-  svg(
+export function favicon(brand: DrawnBrand): string {
+  return svg(
     64,
     `<rect width="64" height="64" rx="${tileRadius[brand.shape.corners]}" fill="${tileColor(brand)}"/>${onTile(brand, 0.78)}`,
   )
+}
 
 /** Maskable icon: the symbol stays inside the safe circle, so the system may crop it to any shape. */
-export const maskableIcon = (brand: DrawnBrand): string =>
-  svg(64, `<rect width="64" height="64" fill="${tileColor(brand)}"/>${onTile(brand, 0.54)}`)
+export function maskableIcon(brand: DrawnBrand): string {
+  return svg(64, `<rect width="64" height="64" fill="${tileColor(brand)}"/>${onTile(brand, 0.54)}`)
+}
 
 /** Colour of browser bars, for the manifest and the `theme-color` meta tag. */
-export const themeColor = (brand: DrawnBrand): string => colorsOf(brand).surface.page
+export function themeColor(brand: DrawnBrand): string {
+  return colorsOf(brand).surface.page
+}
 
 /**
  * The parts of the brand's logo. The name is text, set by the page in `font.family.display` at
  * `font.weight.display`, so that it stays sharp, works with screen readers and follows forced colours.
  */
-export const wordmark = (
+export function wordmark(
   brand: DrawnBrand,
   ink: Ink = 'live',
-): { readonly symbol: string; readonly name: string } => ({
-  symbol: symbol(brand, ink),
-  name: brand.name,
-})
+): { readonly symbol: string; readonly name: string } {
+  return {
+    symbol: symbol(brand, ink),
+    name: brand.name,
+  }
+}
 
 /** The logo of a brand that has one in files, as pages of its preferred mode show it. */
 export interface LogoPicture {
@@ -92,7 +100,7 @@ export interface LogoPicture {
 }
 
 /** Null for a brand whose symbol is drawn in its colours, by its art or from one path. */
-export const logoPicture = (brand: DrawnBrand): LogoPicture | null => {
+export function logoPicture(brand: DrawnBrand): LogoPicture | null {
   const { logo } = brand
   if (logo === undefined || 'path' in logo) return null
   const drawing = saysName(logo) ? wholeLogo(brand, logo) : symbolOf(brand, logo)

@@ -54,16 +54,20 @@ const inTextColor = (drawing: LogoDrawing, brand: DrawnBrand): LogoDrawing =>
   repaint(drawing, (paint) => (live.test(paint) ? colorsOf(brand).text.strong : paint))
 
 /** The whole logo as the pages of the brand's preferred mode show it. */
-export const wholeLogo = (brand: DrawnBrand, { whole, reversed }: LogoDrawings): LogoDrawing =>
-  brand.mode.preferred === 'dark' && reversed !== null
+export function wholeLogo(brand: DrawnBrand, { whole, reversed }: LogoDrawings): LogoDrawing {
+  return brand.mode.preferred === 'dark' && reversed !== null
     ? inTextColor(reversed, brand)
     : standingOut(whole, brand)
+}
 
 /** The symbol of the logo in the brand's preferred mode. */
-export const symbolOf = (brand: DrawnBrand, logo: LogoDrawings): LogoDrawing =>
-  logo.symbol.content === logo.whole.content
+export function symbolOf(brand: DrawnBrand, logo: LogoDrawings): LogoDrawing {
+  return logo.symbol.content === logo.whole.content
     ? wholeLogo(brand, logo)
     : standingOut(logo.symbol, brand)
+}
 
 /** Whether the logo says the name: a nearly square one is a symbol, which stands beside the name. */
-export const saysName = ({ whole }: LogoDrawings): boolean => ratioOf(whole) > mostElongated
+export function saysName({ whole }: LogoDrawings): boolean {
+  return ratioOf(whole) > mostElongated
+}

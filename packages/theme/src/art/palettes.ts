@@ -14,13 +14,14 @@ export type DrawnBrand = ThemeChoices & Pick<Brand, 'id' | 'name' | 'art' | 'log
  */
 export type Ink = 'live' | 'fixed'
 
-export const colorsOf = (brand: DrawnBrand): TokenValues['color'] =>
-  deriveTheme(brand)[brand.mode.preferred].color
+export function colorsOf(brand: DrawnBrand): TokenValues['color'] {
+  return deriveTheme(brand)[brand.mode.preferred].color
+}
 
 const color = (ink: Ink, name: string, value: string) =>
   ink === 'live' ? `var(--b-color-${name},${value})` : value
 
-export const heroPalette = (brand: DrawnBrand, ink: Ink): Palette => {
+export function heroPalette(brand: DrawnBrand, ink: Ink): Palette {
   const { hero, surface } = colorsOf(brand)
   return {
     from: color(ink, 'hero-from', hero.from),
@@ -31,7 +32,7 @@ export const heroPalette = (brand: DrawnBrand, ink: Ink): Palette => {
   }
 }
 
-export const markInks = (brand: DrawnBrand, ink: Ink): Inks => {
+export function markInks(brand: DrawnBrand, ink: Ink): Inks {
   const { primary, secondary } = colorsOf(brand)
   return {
     first: color(ink, 'primary-mark', primary.mark),

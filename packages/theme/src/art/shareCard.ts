@@ -38,10 +38,10 @@ const paragraph = (text: readonly string[], y: number, step: number, attributes:
   `<text ${attributes}>${text.map((line, index) => `<tspan x="${margin}" y="${y + index * step}">${escaped(line)}</tspan>`).join('')}</text>`
 
 /** Link preview image, 1200 by 630: art, symbol, name and promise. */
-export const shareCard = (
+export function shareCard(
   brand: DrawnBrand,
   { title, promise }: { readonly title: string; readonly promise: string },
-): string => {
+): string {
   const { hero } = colorsOf(brand)
   const serif = isSerif(brand.type.display)
   const face = serif

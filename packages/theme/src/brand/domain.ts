@@ -33,7 +33,7 @@ const hostOf = (text: string): string | null => {
 }
 
 /** Parses a host name from a brand file: in any case and script, with or without a final dot. */
-export const readDomain = (text: string): DomainReading => {
+export function readDomain(text: string): DomainReading {
   if (text.length > longest + 1) return { kind: 'malformed' }
   if (ipAddress.test(text.trim())) return { kind: 'address' }
   if (outsideHost.test(text)) return { kind: 'malformed' }
@@ -49,14 +49,17 @@ export const readDomain = (text: string): DomainReading => {
 }
 
 /** The normalised host name, or the text itself when it is not one. */
-export const normalizeDomain = (text: string): string => {
+export function normalizeDomain(text: string): string {
   const reading = readDomain(text)
   return reading.kind === 'domain' ? reading.domain : text
 }
 
 /** The host name without a leading `www.`: a server answers on both. */
-export const withoutWww = (domain: string): string => domain.replace(/^www\./, '')
+export function withoutWww(domain: string): string {
+  return domain.replace(/^www\./, '')
+}
 
 /** The public suffix of a host name, for example `co.uk`. */
-export const publicSuffixOf = (domain: string): string =>
-  getPublicSuffix(domain, { allowPrivateDomains: true }) ?? 'example'
+export function publicSuffixOf(domain: string): string {
+  return getPublicSuffix(domain, { allowPrivateDomains: true }) ?? 'example'
+}

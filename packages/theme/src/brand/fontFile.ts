@@ -7,13 +7,16 @@ import { textSchema } from './text.ts'
 /** A name without a folder, for the file of a font beside a theme file. */
 const fileName = /^[\w-][\w.-]{0,80}\.woff2$/i
 
-export const isFontFile = (text: string): boolean => fileName.test(text)
+export function isFontFile(text: string): boolean {
+  return fileName.test(text)
+}
 
 /** Signs that mean something else in a list of font families. */
 const unfit = /["'\\,;{}()/*]/
 
-export const isFamily = (text: string): boolean =>
-  !unfit.test(text) && !shippedNames.some((name) => sameFamily(name, text))
+export function isFamily(text: string): boolean {
+  return !unfit.test(text) && !shippedNames.some((name) => sameFamily(name, text))
+}
 
 /** Browsers compare the names of families without regard to case. */
 const sameFamily = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -56,13 +59,14 @@ interface StatedPair {
 }
 
 /** The fonts of its own that a theme file names, with their place in `type`. */
-export const statedFonts = ({ display, text }: StatedPair = {}) =>
-  [['display', display] as const, ['text', text] as const].flatMap(([role, font]) =>
+export function statedFonts({ display, text }: StatedPair = {}) {
+  return [['display', display] as const, ['text', text] as const].flatMap(([role, font]) =>
     typeof font === 'object' ? [{ role, font }] : [],
   )
+}
 
 /** Whether browsers can tell the names of a brand's two fonts apart, or both are the same font. */
-export const haveOwnNames = (pair: StatedPair | undefined): boolean => {
+export function haveOwnNames(pair: StatedPair | undefined): boolean {
   const [one, other] = statedFonts(pair).map(({ font }) => font)
   if (one === undefined || other === undefined) return true
   return (one.file === other.file) === sameFamily(one.family, other.family)

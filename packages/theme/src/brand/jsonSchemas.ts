@@ -12,7 +12,9 @@ const schemaText = (schema: z.ZodType, title: string): string => {
  * JSON Schemas of brand and company files, by path in the themes folder, for completion in editors. Rules that
  * JSON Schema cannot express, such as contrast, are checked by `npx bouquet check` only.
  */
-export const jsonSchemas = (): Readonly<Record<string, string>> => ({
-  'schema/brand.schema.json': schemaText(brandFileSchema, 'Bouquet brand file'),
-  'schema/company.schema.json': schemaText(companyFileSchema, 'Bouquet company file'),
-})
+export function jsonSchemas(): Readonly<Record<string, string>> {
+  return {
+    'schema/brand.schema.json': schemaText(brandFileSchema, 'Bouquet brand file'),
+    'schema/company.schema.json': schemaText(companyFileSchema, 'Bouquet company file'),
+  }
+}

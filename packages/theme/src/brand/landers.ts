@@ -4,8 +4,9 @@ export { landerNames }
 export type LanderName = (typeof landerNames)[number]
 
 /** The landers that a brand offers, the preferred one first. */
-export const landersOf = (offered: Partial<Readonly<Record<LanderName, unknown>>>) =>
-  Object.keys(offered).flatMap((key) => landerNames.find((name) => name === key) ?? [])
+export function landersOf(offered: Partial<Readonly<Record<LanderName, unknown>>>) {
+  return Object.keys(offered).flatMap((key) => landerNames.find((name) => name === key) ?? [])
+}
 
 export type { LanderDefinition } from './lander.ts'
 export type { LanderVariant } from './landerVariant.ts'

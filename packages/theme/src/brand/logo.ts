@@ -14,18 +14,22 @@ const tolerance = 0.05
 const side = z.number().min(1).max(10_000)
 
 /** Whether a drawing fits the box of a logo, within the tolerance. */
-export const fitsBox = (
+export function fitsBox(
   { left, top, right, bottom }: Box,
   { width, height }: { readonly width: number; readonly height: number },
-): boolean =>
-  left >= -tolerance * width &&
-  top >= -tolerance * height &&
-  right <= (1 + tolerance) * width &&
-  bottom <= (1 + tolerance) * height
+): boolean {
+  return (
+    left >= -tolerance * width &&
+    top >= -tolerance * height &&
+    right <= (1 + tolerance) * width &&
+    bottom <= (1 + tolerance) * height
+  )
+}
 
 /** Whether a path encloses no area: paths are filled, so a mere line would be invisible. */
-export const drawsNothing = ({ left, top, right, bottom }: Box): boolean =>
-  !(right > left && bottom > top)
+export function drawsNothing({ left, top, right, bottom }: Box): boolean {
+  return !(right > left && bottom > top)
+}
 
 /** A logo that replaces the symbol of the art: one SVG path in a box that begins at 0 0. */
 export const logoSchema = z

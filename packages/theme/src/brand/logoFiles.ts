@@ -46,5 +46,6 @@ export interface LogoDrawings {
 }
 
 /** Width divided by height. */
-export const ratioOf = ({ width, height }: Pick<LogoDrawing, 'width' | 'height'>): number =>
-  width / height
+export function ratioOf({ width, height }: Pick<LogoDrawing, 'width' | 'height'>): number {
+  return width / height
+}

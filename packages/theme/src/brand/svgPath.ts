@@ -178,7 +178,7 @@ const pointsOf = (commands: readonly Command[]): readonly Point[] => {
 }
 
 /** Parses the `d` of an SVG path and measures its bounding box. */
-export const readPath = (path: string): PathReading => {
+export function readPath(path: string): PathReading {
   const commands = readCommands(path)
   if (commands === null) return { kind: 'malformed' }
   const points = pointsOf(commands)

@@ -11,23 +11,27 @@ const invisible =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/u
 const eachInvisible = new RegExp(invisible, 'gu')
 
-export const hasInvisible = (text: string): boolean => invisible.test(text)
+export function hasInvisible(text: string): boolean {
+  return invisible.test(text)
+}
 
 /** Escapes each invisible character as in JSON. */
-export const escapeInvisible = (text: string): string =>
-  text.replace(eachInvisible, (character) =>
+export function escapeInvisible(text: string): string {
+  return text.replace(eachInvisible, (character) =>
     Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
       .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
       .join(''),
   )
+}
 
 /** Removes invisible characters; line breaks become spaces. */
-export const visibleText = (text: string): string =>
-  text
+export function visibleText(text: string): string {
+  return text
     .replace(/[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(eachInvisible, '')
     .replace(/ {2,}/g, ' ')
     .trim()
+}
 
 const withoutMarkup = (text: string): string =>
   text
@@ -38,7 +42,7 @@ const withoutMarkup = (text: string): string =>
     .trim()
 
 /** Removes markup, also markup that appears when inner markup is removed. */
-export const plainText = (text: string): string => {
+export function plainText(text: string): string {
   const plain = withoutMarkup(text)
   return markup.test(plain) ? plainText(plain) : plain
 }
@@ -47,8 +51,8 @@ export const plainText = (text: string): string => {
  * Schema of a text that is shown to people in pages, e-mails and images: no markup, no script, no invisible
  * characters.
  */
-export const textSchema = (least: number, most: number) =>
-  z
+export function textSchema(least: number, most: number) {
+  return z
     .string()
     .min(least)
     .max(most)
@@ -57,3 +61,4 @@ export const textSchema = (least: number, most: number) =>
     .refine((text) => hasInvisible(text) || text.trim().length >= least, {
       params: { rule: 'blank' },
     })
+}

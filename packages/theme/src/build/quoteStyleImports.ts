@@ -10,11 +10,16 @@ interface StylePlugin {
  * Runs after the plugin of vanilla-extract, which quotes paths of styles with apostrophes but does not escape them.
  * Without it, a checkout in a folder with an apostrophe does not compile.
  */
-export const quoteStyleImports = (): StylePlugin => ({
-  name: 'bouquet:quote-style-imports',
-  transform(code, id) {
-    if (!id.includes("'") || !/\.css\.ts(?:\?|$)/.test(id)) return
-    const quoted = code.replace(bareImport, (_, path: string) => `import ${JSON.stringify(path)};`)
-    return { code: quoted, map: { mappings: '' } }
-  },
-})
+export function quoteStyleImports(): StylePlugin {
+  return {
+    name: 'bouquet:quote-style-imports',
+    transform(code, id) {
+      if (!id.includes("'") || !/\.css\.ts(?:\?|$)/.test(id)) return
+      const quoted = code.replace(
+        bareImport,
+        (_, path: string) => `import ${JSON.stringify(path)};`,
+      )
+      return { code: quoted, map: { mappings: '' } }
+    },
+  }
+}

@@ -9,15 +9,16 @@ import { readDocument } from '../load/themeDocument.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 
 /** The text of a brand file. */
-export const brandSource = (file: BrandFile): string =>
-  `${JSON.stringify({ $schema: './schema/brand.schema.json', ...file }, null, 2)}\n`
+export function brandSource(file: BrandFile): string {
+  return `${JSON.stringify({ $schema: './schema/brand.schema.json', ...file }, null, 2)}\n`
+}
 
 /**
  * Checks the text of a brand file without a file system, so that fonts of its own are refused. Does not check whether other brands use its domains.
  * @param id stem of the file to be
  * @param company content of its company's file
  */
-export const checkBrand = (id: string, source: string, company: unknown): LoadedBrand => {
+export function checkBrand(id: string, source: string, company: unknown): LoadedBrand {
   const name = `themes/${id}.theme.jsonc`
   const { content, diagnostics, lineAt } = readDocument(source, name)
   if (diagnostics.length > 0) return { brand: null, diagnostics }

@@ -17,7 +17,7 @@ const sharedType = ({ type, niche }: Brand): SharedType => {
 }
 
 /** A new brand with the look of another, its overrides included but fonts of its own left out, under a name and domain of its own. */
-export const draftOf = (brand: Brand): BrandDraft => {
+export function draftOf(brand: Brand): BrandDraft {
   const { seeds, overrides, density, shape, motion, mode, art, niche, company } = brand
   return {
     name: 'My brand',

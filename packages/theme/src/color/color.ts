@@ -17,20 +17,20 @@ export type ColorReading =
   | { readonly kind: 'unknown' | 'infinite' | 'translucent' }
 
 /** Parses an opaque CSS colour and maps it to sRGB. */
-export const readCssColor = (text: string): ColorReading => {
+export function readCssColor(text: string): ColorReading {
   const parsed = parseColor(text)
   if (parsed.kind !== 'color') return parsed
   return parsed.alpha === 1 ? mappedToSrgb(parsed) : { kind: 'translucent' }
 }
 
 /** Parses an opaque CSS colour; null when the text is not one. */
-export const readColor = (text: string): Color | null => {
+export function readColor(text: string): Color | null {
   const reading = readCssColor(text)
   return reading.kind === 'color' ? reading.color : null
 }
 
 /** Parses a colour that the schema has accepted. @throws RangeError when it has not */
-export const colorOf = (text: string): Color => {
+export function colorOf(text: string): Color {
   const color = readColor(text)
   if (color === null) throw new RangeError(`Not an opaque CSS colour: ${text}`)
   return color
@@ -62,10 +62,12 @@ const mappedToSrgb = ({ l, c, h }: ParsedColor): ColorReading => {
 }
 
 /** Maps the colour to sRGB by reducing its chroma. */
-export const onScreen = (color: Color): Color => ({ ...color, c: screenLight(color).c })
+export function onScreen(color: Color): Color {
+  return { ...color, c: screenLight(color).c }
+}
 
 /** WCAG 2.2 relative luminance before rounding to eight bits. */
-export const evenLuminance = (color: Color): number => {
+export function evenLuminance(color: Color): number {
   const [r, g, b] = screenLight(color).rgb
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
@@ -76,7 +78,7 @@ const encode = (channel: number): number => {
 }
 
 /** Eight-bit channels of the nearest sRGB colour. */
-export const channels = (color: Color): Rgb => {
+export function channels(color: Color): Rgb {
   const [r, g, b] = screenLight(color).rgb
   return [encode(r), encode(g), encode(b)]
 }
@@ -84,14 +86,17 @@ export const channels = (color: Color): Rgb => {
 const pair = (channel: number) => channel.toString(16).padStart(2, '0')
 
 /** The nearest sRGB colour as `#rrggbb`. */
-export const hex = (color: Color): string => `#${channels(color).map(pair).join('')}`
+export function hex(color: Color): string {
+  return `#${channels(color).map(pair).join('')}`
+}
 
 /** The nearest sRGB colour with an opacity from 0 to 1. */
-export const veil = (color: Color, opacity: number): string =>
-  `rgb(${channels(color).join(' ')} / ${opacity})`
+export function veil(color: Color, opacity: number): string {
+  return `rgb(${channels(color).join(' ')} / ${opacity})`
+}
 
 /** Distance in OKLab; below 0.02 two colours are hard to tell apart. */
-export const distance = (one: Color, other: Color) => {
+export function distance(one: Color, other: Color) {
   const turn = ((one.h - other.h) * Math.PI) / 180
   const hue = 2 * one.c * other.c * (1 - Math.cos(turn))
   return Math.sqrt((one.l - other.l) ** 2 + (one.c - other.c) ** 2 + hue)

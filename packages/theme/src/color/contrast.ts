@@ -14,7 +14,7 @@ const luminanceOf = ([r, g, b]: Channels): number =>
 const known = new WeakMap<Color, number>()
 
 /** WCAG 2.2 relative luminance of the colour in eight-bit sRGB, cached. */
-export const luminance = (color: Color): number => {
+export function luminance(color: Color): number {
   const measured = known.get(color) ?? luminanceOf(channels(color))
   known.set(color, measured)
   return measured
@@ -25,8 +25,9 @@ const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** Contrast of two colours in eight-bit sRGB, without regard to order. */
-export const contrastOf = (one: Color, other: Color): number =>
-  ratio(luminance(one), luminance(other))
+export function contrastOf(one: Color, other: Color): number {
+  return ratio(luminance(one), luminance(other))
+}
 
 const sixDigits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 
@@ -47,7 +48,7 @@ const white: Channels = [255, 255, 255]
 /**
  * Contrast of one CSS colour on another. A translucent one is measured on white, the worst case for a photo.
  */
-export const contrast = (foreground: string, background: string): number => {
+export function contrast(foreground: string, background: string): number {
   const below = flatten(background, white)
   return ratio(luminanceOf(flatten(foreground, below)), luminanceOf(below))
 }

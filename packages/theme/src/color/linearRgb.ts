@@ -25,7 +25,7 @@ const [toRed, toGreen, toBlue] = times(need(srgb['fromXYZ']), need(oklab['LMStoX
  * Converts OKLCH colours of one hue to linear sRGB, without clamping. Much faster than the library's general
  * conversion, and called thousands of times for a theme.
  */
-export const lightOfHue = (hue: number): ((lightness: number, chroma: number) => Row) => {
+export function lightOfHue(hue: number): (lightness: number, chroma: number) => Row {
   const angle = (hue * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const long = toLong[1] * cos + toLong[2] * sin

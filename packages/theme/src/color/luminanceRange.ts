@@ -18,21 +18,27 @@ export interface LuminanceRange {
 }
 
 /** Luminances with enough contrast on all backgrounds, on the lighter side. */
-export const lighterThan = (contrast: number, backgrounds: readonly Color[]): LuminanceRange => ({
-  least: Math.max(...backgrounds.map((color) => contrast * (luminance(color) + 0.05) - 0.05)),
-  most: 1,
-})
+export function lighterThan(contrast: number, backgrounds: readonly Color[]): LuminanceRange {
+  return {
+    least: Math.max(...backgrounds.map((color) => contrast * (luminance(color) + 0.05) - 0.05)),
+    most: 1,
+  }
+}
 
 /** Luminances with enough contrast on all backgrounds, on the darker side. */
-export const darkerThan = (contrast: number, backgrounds: readonly Color[]): LuminanceRange => ({
-  least: 0,
-  most: Math.min(...backgrounds.map((color) => (luminance(color) + 0.05) / contrast - 0.05)),
-})
+export function darkerThan(contrast: number, backgrounds: readonly Color[]): LuminanceRange {
+  return {
+    least: 0,
+    most: Math.min(...backgrounds.map((color) => (luminance(color) + 0.05) / contrast - 0.05)),
+  }
+}
 
-export const both = (one: LuminanceRange, other: LuminanceRange): LuminanceRange => ({
-  least: Math.max(one.least, other.least),
-  most: Math.min(one.most, other.most),
-})
+export function both(one: LuminanceRange, other: LuminanceRange): LuminanceRange {
+  return {
+    least: Math.max(one.least, other.least),
+    most: Math.min(one.most, other.most),
+  }
+}
 
 const edge = (color: Color, inside: number, outside: number, passes: (y: number) => boolean) => {
   let [good, bad] = [inside, outside]
@@ -45,10 +51,10 @@ const edge = (color: Color, inside: number, outside: number, passes: (y: number)
 }
 
 /** The range of lightness that gives the colour a luminance in the range; null when there is none. */
-export const lightnesses = (
+export function lightnesses(
   color: Color,
   { least, most }: LuminanceRange,
-): { readonly from: number; readonly to: number } | null => {
+): { readonly from: number; readonly to: number } | null {
   if (least > most || most < 0 || least > 1) return null
   const from = least <= 0 ? 0 : edge(color, 1, 0, (y) => y >= least)
   const to = most >= 1 ? 1 : edge(color, 0, 1, (y) => y <= most)
@@ -56,7 +62,7 @@ export const lightnesses = (
 }
 
 /** The colour, or its nearest lightness with enough contrast on all backgrounds. */
-export const legible = (color: Color, contrast: number, backgrounds: readonly Color[]): Color => {
+export function legible(color: Color, contrast: number, backgrounds: readonly Color[]): Color {
   const choices = [lighterThan(contrast, backgrounds), darkerThan(contrast, backgrounds)]
     .map((range) => lightnesses(color, range))
     .filter((range) => range !== null)

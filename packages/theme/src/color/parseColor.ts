@@ -78,7 +78,7 @@ const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value)
 const mostChroma = 0.5
 
 /** Parses a CSS Color 4 colour. `none` counts as 0, as in rendering. */
-export const parseColor = (css: string): ColorParsing => {
+export function parseColor(css: string): ColorParsing {
   const text = css.trim()
   if (!isColorSyntax(text)) return { kind: 'unknown' }
   try {

@@ -17,7 +17,7 @@ export interface MeasuredState {
 }
 
 /** Looks up the colours of a mode by token path. */
-export const colorsByPath = (colors: TokenValues['color']): ((path: ColorPath) => string) => {
+export function colorsByPath(colors: TokenValues['color']): (path: ColorPath) => string {
   const values = new Map(
     Object.entries(colors).flatMap(([family, own]) =>
       Object.entries(own).map(([name, value]): [string, string] => [`${family}.${name}`, value]),
@@ -31,7 +31,7 @@ export const colorsByPath = (colors: TokenValues['color']): ((path: ColorPath) =
 }
 
 /** The contrast of every pair in {@link contrastPairs}, for one mode of a theme. */
-export const measurePairs = (colors: TokenValues['color']): readonly MeasuredPair[] => {
+export function measurePairs(colors: TokenValues['color']): readonly MeasuredPair[] {
   const colorAt = colorsByPath(colors)
   return contrastPairs.map((pair) => ({
     ...pair,
@@ -40,10 +40,10 @@ export const measurePairs = (colors: TokenValues['color']): readonly MeasuredPai
 }
 
 /** The distance of every pair in {@link statePairs}, for one mode of a theme. */
-export const measureStates = (
+export function measureStates(
   colors: TokenValues['color'],
   mode: 'light' | 'dark',
-): readonly MeasuredState[] => {
+): readonly MeasuredState[] {
   const colorAt = colorsByPath(colors)
   return statePairs.map(({ one, other, least }) => ({
     one,

@@ -146,4 +146,6 @@ type Leaves<T> = { [K in keyof T]: T[K] extends string ? string : Leaves<T[K]> }
 export type TokenValues = Leaves<typeof tokens>
 
 /** CSS custom property of a token path: `color.text.muted` is `--b-color-text-muted`. */
-export const propertyName = (path: readonly string[]): string => `b-${path.join('-')}`
+export function propertyName(path: readonly string[]): string {
+  return `b-${path.join('-')}`
+}

@@ -65,10 +65,7 @@ const still = { fast: '0.01ms', normal: '0.01ms', slow: '0.01ms', easing: 'linea
  * system's mode below it, unless the brand's mode is fixed. The same brand gives the same text.
  * @param root selector of the element with the brand; the whole page by default
  */
-export const themeCss = (
-  brand: ThemeChoices & Pick<Brand, 'mode'>,
-  root: string = page,
-): string => {
+export function themeCss(brand: ThemeChoices & Pick<Brand, 'mode'>, root: string = page): string {
   const theme = deriveTheme(brand)
   const { preferred, fixed } = brand.mode
   const { color: _color, shadow: _shadow, space, ...rest } = theme[preferred]

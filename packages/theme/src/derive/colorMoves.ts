@@ -73,7 +73,7 @@ const movesOf = (
  * Where the colours that visitors see differ from the seeds of a brand, in the modes that it has. Colours that
  * the brand overrides are its own choice and left out.
  */
-export const colorMoves = (brand: ThemeChoices & Pick<Brand, 'mode'>): readonly ColorMove[] => {
+export function colorMoves(brand: ThemeChoices & Pick<Brand, 'mode'>): readonly ColorMove[] {
   const theme = deriveTheme(brand)
   const modes: readonly Mode[] = brand.mode.fixed ? [brand.mode.preferred] : ['light', 'dark']
   return modes.flatMap((mode) =>

@@ -8,7 +8,7 @@ import { type Mode, neutralTint, surfaces as surfacesOf } from './surfaces.ts'
 import type { SeedColors } from './themeChoices.ts'
 
 /** Derives every colour token of one mode from the brand's three seeds. */
-export const deriveColors = (seeds: SeedColors, mode: Mode): TokenValues['color'] => {
+export function deriveColors(seeds: SeedColors, mode: Mode): TokenValues['color'] {
   const [first, second] = [colorOf(seeds.primary), colorOf(seeds.secondary)]
   const primarySeed = seedIn(first, mode)
   const secondarySeed = seedIn(second, mode)

@@ -44,14 +44,14 @@ const derive = (brand: ThemeChoices): Theme => {
  * Derives a value for every token in both modes. Every pair in {@link contrastPairs} meets WCAG 2.2 AA
  * whatever the seeds. Overrides are kept as they are: the schema has checked their pairs. Pure and cached.
  */
-export const deriveTheme = ({
+export function deriveTheme({
   seeds,
   overrides = {},
   type,
   density,
   shape,
   motion,
-}: ThemeChoices): Theme => {
+}: ThemeChoices): Theme {
   const choices = { seeds, overrides, type, density, shape, motion }
   const key = JSON.stringify(choices)
   const remembered = known.get(key)

@@ -7,10 +7,11 @@ import type { Mode, Surfaces } from './surfaces.ts'
 type Colors = TokenValues['color']
 
 /** The soft background tint of a colour. */
-export const soft = (seed: Color, mode: Mode): Color =>
-  mode === 'light'
+export function soft(seed: Color, mode: Mode): Color {
+  return mode === 'light'
     ? { l: 0.948, c: Math.min(seed.c * 0.4, 0.042), h: seed.h }
     : { l: 0.275, c: Math.min(seed.c * 0.5, 0.07), h: seed.h }
+}
 
 const tintAndText = (seed: Color, surfaces: Surfaces, mode: Mode) => {
   const tint = soft(seed, mode)
@@ -22,7 +23,7 @@ const tintAndText = (seed: Color, surfaces: Surfaces, mode: Mode) => {
 }
 
 /** All tokens of an action colour. */
-export const actionColors = (seed: Color, surfaces: Surfaces, mode: Mode): Colors['primary'] => {
+export function actionColors(seed: Color, surfaces: Surfaces, mode: Mode): Colors['primary'] {
   const { base, hover, pressed, on, mark } = fill(seed, surfaces, mode)
   return {
     base: hex(base),
@@ -36,7 +37,7 @@ export const actionColors = (seed: Color, surfaces: Surfaces, mode: Mode): Color
 }
 
 /** All tokens of a status colour. */
-export const statusColors = (seed: Color, surfaces: Surfaces, mode: Mode): Colors['success'] => {
+export function statusColors(seed: Color, surfaces: Surfaces, mode: Mode): Colors['success'] {
   const { base, on } = standingFill(seed, surfaces, mode)
   return { base: hex(base), on: hex(on), ...tintAndText(seed, surfaces, mode) }
 }

@@ -40,10 +40,11 @@ const inkOf = ({ c, h }: Color): Color => ({ l: 0.12, c: Math.min(c, 0.03), h })
 const [blackest, greyest, whitest] = [0.35, 0.03, 0.97]
 
 /** The seed for a mode: black becomes white in dark mode, where it could not stand out. */
-export const seedIn = (seed: Color, mode: Mode): Color =>
-  mode === 'dark' && seed.l < blackest && seed.c < greyest
+export function seedIn(seed: Color, mode: Mode): Color {
+  return mode === 'dark' && seed.l < blackest && seed.c < greyest
     ? { l: whitest, c: Math.min(seed.c, 0.01), h: seed.h }
     : seed
+}
 
 const isReadable = (text: Color, below: Color) => contrastOf(text, below) >= aa.leastText
 
@@ -66,22 +67,23 @@ const states = (base: Color, on: Color, surfaces: Surfaces, mode: Mode) => {
 }
 
 /** The fill of a colour that is used unchanged, with white or black text: one of the two is readable on any colour. */
-export const fillOf = (base: Color, surfaces: Surfaces, mode: Mode): Fill => {
+export function fillOf(base: Color, surfaces: Surfaces, mode: Mode): Fill {
   const on = [white, inkOf(base)].find((text) => isReadable(text, base)) ?? black
   const mark = standsOut(base, surfaces) ? base : legible(base, aa.control, Object.values(surfaces))
   return { base, ...states(base, on, surfaces, mode), on, mark }
 }
 
 /** The fill of a seed: the seed itself, unless a change that nobody sees gives it light text. */
-export const fill = (seed: Color, surfaces: Surfaces, mode: Mode): Fill => {
+export function fill(seed: Color, surfaces: Surfaces, mode: Mode): Fill {
   const range = lightnesses(seed, darkerThan(aa.text, [white]))
   const darkened = !isReadable(white, seed) && range !== null && seed.l - range.to <= unseen
   return fillOf(darkened ? { ...seed, l: range.to } : seed, surfaces, mode)
 }
 
 /** The edge of a fill as CSS: its mark where a state has less than 3:1 to a surface, else invisible. */
-export const edgeOf = (states: readonly Color[], mark: Color, surfaces: Surfaces): string =>
-  states.every((state) => standsOut(state, surfaces)) ? veil(mark, 0) : hex(mark)
+export function edgeOf(states: readonly Color[], mark: Color, surfaces: Surfaces): string {
+  return states.every((state) => standsOut(state, surfaces)) ? veil(mark, 0) : hex(mark)
+}
 
 /** Luminances with enough contrast to every surface. */
 const contrasting = (surfaces: Surfaces, mode: Mode): LuminanceRange => {
@@ -93,11 +95,11 @@ const contrasting = (surfaces: Surfaces, mode: Mode): LuminanceRange => {
 const lightTextWorth = 0.09
 
 /** The fill at the nearest lightness that has 3:1 to every surface without an edge, and its text. */
-export const standingFill = (
+export function standingFill(
   seed: Color,
   surfaces: Surfaces,
   mode: Mode,
-): Pick<Fill, 'base' | 'on'> => {
+): Pick<Fill, 'base' | 'on'> {
   const contrasts = contrasting(surfaces, mode)
   const ink = inkOf(seed)
   const choices = [

@@ -45,10 +45,12 @@ const motions = {
 } as const satisfies Record<ThemeChoices['motion'], TokenValues['motion']>
 
 /** A step of space in CSS pixels. */
-export const spaceStep = (
+export function spaceStep(
   density: ThemeChoices['density'],
   step: keyof typeof tokens.space,
-): number => Math.round(Number(tokens.space[step]) * densities[density].space)
+): number {
+  return Math.round(Number(tokens.space[step]) * densities[density].space)
+}
 
 const spaces = (density: ThemeChoices['density']): TokenValues['space'] => {
   const at = (step: keyof typeof tokens.space) => rem(spaceStep(density, step))
@@ -68,12 +70,12 @@ const spaces = (density: ThemeChoices['density']): TokenValues['space'] => {
 }
 
 /** Every token that is not a colour; the same in both modes. */
-export const deriveForm = ({
+export function deriveForm({
   type,
   density,
   shape,
   motion,
-}: Omit<ThemeChoices, 'seeds' | 'overrides'>): Form => {
+}: Omit<ThemeChoices, 'seeds' | 'overrides'>): Form {
   const display = fontFacts(type.display)
   const { control } = densities[density]
   return {

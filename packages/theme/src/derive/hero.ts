@@ -10,11 +10,11 @@ const within = (value: number, [least, most]: readonly [number, number]) =>
  * Colours of the hero art: daylight in light mode, dusk in dark mode. All have enough contrast to the text on
  * top, in any mixture.
  */
-export const heroColors = (
+export function heroColors(
   primary: Color,
   secondary: Color,
   mode: Mode,
-): TokenValues['color']['hero'] => {
+): TokenValues['color']['hero'] {
   const day = mode === 'light'
   const tinted = (l: number, { c, h }: Color, most: number): Color => ({
     l,

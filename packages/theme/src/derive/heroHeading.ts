@@ -26,10 +26,7 @@ const headings: Readonly<Record<'home' | LanderName, PhoneHeading>> = {
 }
 
 /** The size and the room of the first heading of the home page or of a lander in a brand's look. */
-export const heroHeading = (
-  { type, density }: HeroLook,
-  page: 'home' | LanderName,
-): HeroHeading => {
+export function heroHeading({ type, density }: HeroLook, page: 'home' | LanderName): HeroHeading {
   const pixels = (length: PhoneLength): number => {
     if ('step' in length) return phoneStep(type.base, type.ratio, length.step) * (length.times ?? 1)
     if ('viewport' in length) return (phone * length.viewport) / 100

@@ -77,11 +77,11 @@ const worstFirst = (one: Shortfall, other: Shortfall) =>
   Number(one.rule === 'states') - Number(other.rule === 'states') || depth(one) - depth(other)
 
 /** The first overrides of one mode that fail, each with its worst pair. */
-export const overrideDiagnostics = (
+export function overrideDiagnostics(
   seeds: SeedColors,
   overrides: Overrides,
   mode: Mode,
-): readonly OverrideDiagnostic[] => {
+): readonly OverrideDiagnostic[] {
   const derived = deriveColors(seeds, mode)
   const colors = override(derived, overrides, mode)
   if (shortfalls(colors, mode).next().done === true) return []

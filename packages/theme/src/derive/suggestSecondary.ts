@@ -7,8 +7,9 @@ import type { ThemeChoices } from './themeChoices.ts'
 const alike = 0.06
 
 /** Whether two CSS colours look alike. */
-export const areAlike = (one: string, other: string): boolean =>
-  distance(colorOf(one), colorOf(other)) < alike
+export function areAlike(one: string, other: string): boolean {
+  return distance(colorOf(one), colorOf(other)) < alike
+}
 
 const modes = ['light', 'dark'] as const
 
@@ -33,11 +34,11 @@ const others = ({ l, c, h }: Color): readonly string[] =>
  * Suggests a secondary seed for a brand whose own looks like its primary: distinct as a seed and as a button,
  * with every contrast pair met.
  */
-export const suggestSecondary = ({
+export function suggestSecondary({
   seeds,
   overrides = {},
-}: Pick<ThemeChoices, 'seeds' | 'overrides'>): string | undefined =>
-  others(colorOf(seeds.secondary)).find((secondary) => {
+}: Pick<ThemeChoices, 'seeds' | 'overrides'>): string | undefined {
+  return others(colorOf(seeds.secondary)).find((secondary) => {
     const tried = { ...seeds, secondary }
     return (
       !areAlike(seeds.primary, secondary) &&
@@ -50,3 +51,4 @@ export const suggestSecondary = ({
       })
     )
   })
+}

@@ -3,7 +3,9 @@ import type { TokenValues } from '../contract/tokens.ts'
 const round = (value: number) => Math.round(value * 1000) / 1000
 
 /** CSS pixels as rem, so that the reader's font size setting applies. */
-export const rem = (pixels: number): string => `${round(pixels / 16)}rem`
+export function rem(pixels: number): string {
+  return `${round(pixels / 16)}rem`
+}
 
 const narrow = 360
 const wide = 1280
@@ -16,11 +18,12 @@ const fluid = (least: number, most: number): string => {
 }
 
 /** The size on a phone of the nth step above body text, in CSS pixels: headings grow less there. */
-export const phoneStep = (base: number, ratio: number, n: number): number =>
-  base * (1 + (ratio - 1) * 0.68) ** n
+export function phoneStep(base: number, ratio: number, n: number): number {
+  return base * (1 + (ratio - 1) * 0.68) ** n
+}
 
 /** Body text has a fixed size; headings grow by the ratio, less on a phone. */
-export const typeScale = (base: number, ratio: number): TokenValues['font']['size'] => {
+export function typeScale(base: number, ratio: number): TokenValues['font']['size'] {
   const step = (n: number) => fluid(phoneStep(base, ratio, n), base * ratio ** n)
   return {
     xs: rem(Math.max(12, base * 0.8125)),

@@ -56,7 +56,7 @@ const modeTokens = ({ color, shadow }: TokenValues): TokenGroup => ({
  * shadows of both modes, and the shared tokens. Values without a type in the format (fluid sizes, `em`, `ch`,
  * percentages) keep their CSS in `$extensions`.
  */
-export const exportTokens = (brand: ThemeChoices & Pick<Brand, 'name'>): TokenGroup => {
+export function exportTokens(brand: ThemeChoices & Pick<Brand, 'name'>): TokenGroup {
   const { light, dark } = deriveTheme(brand)
   const { easing, ...times } = light.motion
   const { measure, ...sizes } = light.size

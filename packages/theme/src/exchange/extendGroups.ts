@@ -28,7 +28,7 @@ const overlay = (base: unknown, own: unknown): unknown => {
 }
 
 /** A document whose groups hold what they inherit by `$extends`; one that inherits from itself holds only its own. */
-export const extendGroups = (document: unknown): unknown => {
+export function extendGroups(document: unknown): unknown {
   const extend = (node: unknown, passed: readonly string[], depth: number): unknown => {
     if (!isGroup(node) || depth > mostDepth) return node
     const own = Object.fromEntries(

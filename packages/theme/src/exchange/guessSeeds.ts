@@ -72,7 +72,7 @@ const plainness = (role: SeedRole, path: string): number | undefined => {
 const mostCandidates = 8
 
 /** Finds the token of a role by the names that design systems give it. */
-export const guessSeed = (role: SeedRole, { paths, colorAt }: TokenColors): SeedGuess => {
+export function guessSeed(role: SeedRole, { paths, colorAt }: TokenColors): SeedGuess {
   const ranked = paths
     .flatMap((path) => {
       const rank = plainness(role, path)

@@ -10,7 +10,7 @@ export type SeedTokens = Readonly<Partial<Record<SeedRole, string>>>
  * The colour of a token as a seed.
  * @throws TypeError that names the token and what is wrong
  */
-export const seedOf = ({ paths, colorAt }: TokenColors, token: string): string => {
+export function seedOf({ paths, colorAt }: TokenColors, token: string): string {
   const color = colorAt(token)
   if (color === undefined) {
     const near = similarTo(token, paths)
@@ -37,7 +37,7 @@ export const seedOf = ({ paths, colorAt }: TokenColors, token: string): string =
  * @param named tokens of the seeds; without one, the name of the token must leave no doubt, such as `seed.primary`
  * @throws TypeError that names the invalid token, or the seed whose token is in doubt
  */
-export const importSeeds = (document: unknown, named: SeedTokens = {}): Brand['seeds'] => {
+export function importSeeds(document: unknown, named: SeedTokens = {}): Brand['seeds'] {
   const colors = readTokenColors(document)
   const seed = (role: SeedRole) => {
     const token = named[role] ?? guessSeed(role, colors).token

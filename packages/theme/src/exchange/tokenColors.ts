@@ -37,7 +37,7 @@ const inside = (document: unknown, segments: readonly string[]): unknown =>
   )
 
 /** Reads the colours of a document of any tool, through aliases such as `{palette.rose.500}` and `$ref`. */
-export const readTokenColors = (given: unknown): TokenColors => {
+export function readTokenColors(given: unknown): TokenColors {
   const document = extendGroups(given)
   const tokens = listTokens(document)
   const values = new Map(tokens.map(({ path, value }: FoundToken) => [path, value]))

@@ -12,8 +12,9 @@ const root = '$root'
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const fieldOf = (value: unknown, key: string): unknown =>
-  isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+export function fieldOf(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+}
 
 const nameOf = (variable: unknown): readonly [string, unknown][] => {
   const name = fieldOf(variable, 'name')
@@ -53,7 +54,7 @@ const tokenValue = (node: unknown): unknown => {
 const mostDepth = 40
 
 /** Every token of a document, whichever tool wrote it. */
-export const listTokens = (tree: unknown, path: readonly string[] = []): readonly FoundToken[] => {
+export function listTokens(tree: unknown, path: readonly string[] = []): readonly FoundToken[] {
   if (path.length > mostDepth) return []
   return entriesOf(tree).flatMap(([name, node]): readonly FoundToken[] => {
     if (name.startsWith('$') && name !== root) return []
@@ -64,8 +65,9 @@ export const listTokens = (tree: unknown, path: readonly string[] = []): readonl
 }
 
 /** Several documents as one: aliases of one may name tokens of another. */
-export const mergeDocuments = (documents: readonly unknown[]): unknown =>
-  documents.map(asObject).reduce((one, other) => merged(one, other), {})
+export function mergeDocuments(documents: readonly unknown[]): unknown {
+  return documents.map(asObject).reduce((one, other) => merged(one, other), {})
+}
 
 const asObject = (document: unknown): unknown =>
   Array.isArray(document) ? Object.fromEntries(entriesOf(document)) : document

@@ -5,7 +5,7 @@ import type { ColorValue, Dimension, Duration, FigmaColor, ShadowValue } from '.
 const fine = (value: number) => Math.round(value * 1e5) / 1e5
 
 /** A CSS colour in eight-bit sRGB, which every tool can read. */
-export const colorValue = (css: string): ColorValue => {
+export function colorValue(css: string): ColorValue {
   const { coords, alpha } = to(getColor(css), sRGB)
   const [r, g, b] = coords.map((channel) => Math.min(1, Math.max(0, channel ?? 0)))
   const digits = [r, g, b].map((channel) =>
@@ -22,7 +22,7 @@ export const colorValue = (css: string): ColorValue => {
 }
 
 /** A seed without loss of precision: eight-bit sRGB when it was written so, else OKLCH. */
-export const seedValue = (css: string): ColorValue => {
+export function seedValue(css: string): ColorValue {
   const plain = colorValue(css)
   const seed = colorOf(css)
   const [l, c, h] = to(getColor(plain.hex ?? css), OKLCH).coords
@@ -49,7 +49,7 @@ const opacity = (alpha: number | undefined) =>
   alpha === undefined || alpha === 1 ? '' : ` / ${alpha}`
 
 /** The CSS colour of a token value, in eight-bit sRGB where the document says that too. */
-export const cssOf = ({ colorSpace, components, alpha, hex: digits }: ColorValue): string => {
+export function cssOf({ colorSpace, components, alpha, hex: digits }: ColorValue): string {
   if (digits !== undefined && colorSpace !== 'oklch' && opacity(alpha) === '')
     return digits.toLowerCase()
   const units = functions[colorSpace]
@@ -62,24 +62,25 @@ export const cssOf = ({ colorSpace, components, alpha, hex: digits }: ColorValue
 }
 
 /** The CSS colour of Figma's channels from 0 to 1. */
-export const cssOfFigma = ({ r, g, b, a }: FigmaColor): string =>
-  a === undefined || a === 1
+export function cssOfFigma({ r, g, b, a }: FigmaColor): string {
+  return a === undefined || a === 1
     ? hex(colorOf(`color(srgb ${r} ${g} ${b})`))
     : `color(srgb ${r} ${g} ${b} / ${a})`
+}
 
 /** `1.5rem` or `10px`; null for any other text. */
-export const dimension = (css: string): Dimension | null => {
+export function dimension(css: string): Dimension | null {
   const [, value, unit] = /^(-?[\d.]+)(px|rem)?$/.exec(css) ?? []
   if (value === undefined || (unit === undefined && Number(value) !== 0)) return null
   return { value: Number(value), unit: unit === 'rem' ? 'rem' : 'px' }
 }
 
-export const duration = (css: string): Duration | null => {
+export function duration(css: string): Duration | null {
   const [, value] = /^([\d.]+)ms$/.exec(css) ?? []
   return value === undefined ? null : { value: Number(value), unit: 'ms' }
 }
 
-export const curve = (css: string): readonly number[] | null => {
+export function curve(css: string): readonly number[] | null {
   const [, list] = /^cubic-bezier\(([^)]*)\)$/.exec(css) ?? []
   return list === undefined ? null : list.split(',').map(Number)
 }
@@ -101,5 +102,6 @@ const shadowValue = (css: string): ShadowValue => {
 }
 
 /** Layers of a CSS `box-shadow`. */
-export const shadowValues = (css: string): readonly ShadowValue[] =>
-  css.split(/,(?![^(]*\))/).map((layer) => shadowValue(layer.trim()))
+export function shadowValues(css: string): readonly ShadowValue[] {
+  return css.split(/,(?![^(]*\))/).map((layer) => shadowValue(layer.trim()))
+}

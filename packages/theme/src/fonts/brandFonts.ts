@@ -32,8 +32,8 @@ export interface BrandFont {
  * The font files of the brand's display and text fonts, without duplicates. A display font that is not the text font
  * has one weight, and a light one for the figures of an age.
  */
-export const brandFonts = ({ type }: { readonly type: FontPair }): readonly BrandFont[] =>
-  fontsOf(type).flatMap((id) => {
+export function brandFonts({ type }: { readonly type: FontPair }): readonly BrandFont[] {
+  return fontsOf(type).flatMap((id) => {
     const { name, sourceOf, pinned, displayWeight, weights } = fontFacts(id)
     if (sourceOf === undefined) return []
     const isVariable = weights === undefined || weights.min < weights.max
@@ -59,3 +59,4 @@ export const brandFonts = ({ type }: { readonly type: FontPair }): readonly Bran
       ...parts.flatMap((part) => subsets.map((subset) => font(subset, part, wght))),
     ]
   })
+}

@@ -16,11 +16,11 @@ const face = (font: BrandFont, url: string, display: FontDisplay) =>
  * Empty for a brand with system fonts only.
  * @param urlOf address of a font file, as of `figtree-latin-usual.woff2`
  */
-export const fontFaceCss = (
+export function fontFaceCss(
   brand: { readonly type: FontPair },
   urlOf: (font: BrandFont) => string,
   display: FontDisplay,
-): string => {
+): string {
   const { type } = brand
   const fonts = brandFonts(brand)
   return [

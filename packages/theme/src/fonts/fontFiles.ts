@@ -15,8 +15,8 @@ const pathOf = (source: FontSource) =>
     : fileURLToPath(import.meta.resolve(`${source.package}/files/${source.file}`))
 
 /** The woff2 files that a brand's pages may load, with their sources on disk and what pages use of them. Node only. */
-export const fontFiles = (brand: { readonly type: FontPair }): readonly FontFile[] =>
-  brandFonts(brand).map(({ source, file, isUsual, subset, axes, unicodeRange }) => ({
+export function fontFiles(brand: { readonly type: FontPair }): readonly FontFile[] {
+  return brandFonts(brand).map(({ source, file, isUsual, subset, axes, unicodeRange }) => ({
     file,
     isUsual,
     subset,
@@ -24,6 +24,7 @@ export const fontFiles = (brand: { readonly type: FontPair }): readonly FontFile
     axes,
     unicodeRange,
   }))
+}
 
 /** A font as headings show it. */
 export interface DisplayFont {

@@ -30,7 +30,7 @@ export const fontMetrics: FontMetrics = metrics
 export const textWeights: readonly number[] = [400, 700]
 
 /** The weights in which the pages of a brand show one of its two fonts. */
-export const weightsIn = ({ display, text }: FontPair, font: Font): readonly number[] => {
+export function weightsIn({ display, text }: FontPair, font: Font): readonly number[] {
   const { displayWeight } = fontFacts(font)
   if (fontKey(font) !== fontKey(text)) return [displayWeight]
   return font === display ? [...new Set([...textWeights, displayWeight])] : textWeights

@@ -178,10 +178,12 @@ const fontTable: Readonly<Record<FontId, FontFacts>> = {
 }
 
 /** Name of a system font in `@font-face`, made to take the space of a brand's font. */
-export const fallbackName = (name: string, system: SystemFont): string => `${name} ${system.name}`
+export function fallbackName(name: string, system: SystemFont): string {
+  return `${name} ${system.name}`
+}
 
 /** What pages need to know of a font, be it one that ships with Bouquet or a brand's own. */
-export const fontFacts = (font: Font): FontFacts => {
+export function fontFacts(font: Font): FontFacts {
   if (typeof font === 'string') return fontTable[font]
   const { file, family: name, style, weight = 700, path, weights, pinned } = font
   return {
@@ -197,22 +199,25 @@ export const fontFacts = (font: Font): FontFacts => {
 }
 
 /** The nearest weight that a font has. */
-export const within = (weights: WeightRange | undefined, weight: number): number =>
-  weights === undefined ? weight : Math.min(weights.max, Math.max(weights.min, weight))
+export function within(weights: WeightRange | undefined, weight: number): number {
+  return weights === undefined ? weight : Math.min(weights.max, Math.max(weights.min, weight))
+}
 
 /** Name of a font that no other of a brand has, for parts of file names. */
-export const fontKey = (font: Font): string =>
-  typeof font === 'string' ? font : `own-${ownFontName(font)}`
+export function fontKey(font: Font): string {
+  return typeof font === 'string' ? font : `own-${ownFontName(font)}`
+}
 
 /** The fonts of a brand, without duplicates. */
-export const fontsOf = ({ display, text }: FontPair): readonly Font[] =>
-  fontKey(display) === fontKey(text) ? [display] : [display, text]
+export function fontsOf({ display, text }: FontPair): readonly Font[] {
+  return fontKey(display) === fontKey(text) ? [display] : [display, text]
+}
 
 /** Names of the fonts that ship with Bouquet. */
 export const shippedNames: readonly string[] = Object.values(fontTable).map(({ name }) => name)
 
 /** Value of `font-family`. */
-export const fontStack = (font: Font): string => {
+export function fontStack(font: Font): string {
   const { name, style, sourceOf } = fontFacts(font)
   if (sourceOf === undefined) return generic[style]
   const fallbacks = systemFonts[style].map((system) => fallbackName(name, system))
@@ -226,10 +231,12 @@ const webSafe: Readonly<Record<FontStyle, string>> = {
 }
 
 /** Value of `font-family` in mails, which load no fonts: the font where the reader has it, or one of its kind. */
-export const mailFontStack = (font: Font): string => {
+export function mailFontStack(font: Font): string {
   const { name, style, sourceOf } = fontFacts(font)
   return sourceOf === undefined ? generic[style] : `'${name}', ${webSafe[style]}`
 }
 
 /** Whether a font has serifs, for drawings that can use generic families only. */
-export const isSerif = (font: Font): boolean => fontFacts(font).style === 'serif'
+export function isSerif(font: Font): boolean {
+  return fontFacts(font).style === 'serif'
+}

@@ -21,14 +21,15 @@ export const letters = {
 } as const
 
 /** The letters of a CSS unicode range. */
-export const expandUnicodeRange = (unicodeRange: string): readonly string[] =>
-  unicodeRange.split(',').flatMap((range) => {
+export function expandUnicodeRange(unicodeRange: string): readonly string[] {
+  return unicodeRange.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
       .slice('U+'.length)
       .split('-')
       .map((code) => Number.parseInt(code, 16))
     return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
   })
+}
 
 /** The characters of an age, which stands beside a name in a lighter weight. */
 export const figures = 'U+0020,U+0030-0039'

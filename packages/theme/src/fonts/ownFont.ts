@@ -48,5 +48,6 @@ export interface FontPair {
 }
 
 /** The name of its file without the ending. */
-export const ownFontName = ({ file }: Pick<StatedFont, 'file'>): string =>
-  file.replace(/\.woff2$/i, '')
+export function ownFontName({ file }: Pick<StatedFont, 'file'>): string {
+  return file.replace(/\.woff2$/i, '')
+}

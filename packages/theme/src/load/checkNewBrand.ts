@@ -19,11 +19,11 @@ export interface NewSources {
  * @param directory absolute path of the themes folder
  * @param id stem of the brand's file
  */
-export const checkNewBrand = async (
+export async function checkNewBrand(
   directory: string,
   id: string,
   { brand, company }: NewSources,
-): Promise<LoadedBrand> => {
+): Promise<LoadedBrand> {
   const themes = await readThemes(directory)
   // Added last, so that a domain of another brand stays with that brand.
   const added = BigInt(Date.now()) * 1_000_000n

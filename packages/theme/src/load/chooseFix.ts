@@ -21,7 +21,7 @@ const removals = (path: readonly PropertyKey[]): readonly Fix[] =>
  * Returns a function that picks the first fix that leaves one problem less and adds none, with removal of the
  * value as the last choice. Null when no fix works.
  */
-export const fixChooser = (error: z.ZodError, schema: z.ZodType, content: unknown) => {
+export function fixChooser(error: z.ZodError, schema: z.ZodType, content: unknown) {
   const before = problems(error, content)
   const known = new Set(before)
   const passes = (fix: Fix): boolean => {

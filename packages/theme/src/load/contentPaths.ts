@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 /** The value at a path of a file's content. */
-export const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
+export function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
     content,
   )
+}
 
 const unwrapped = (schema: unknown): unknown =>
   schema instanceof z.ZodDefault ||
@@ -16,7 +17,7 @@ const unwrapped = (schema: unknown): unknown =>
     : schema
 
 /** The keys that an object of the schema may have at a path. */
-export const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly string[] => {
+export function keysAt(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
   const inner = schemaAt(schema, path)
   if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => keysAt(option, []))
   if (inner instanceof z.ZodRecord) {
@@ -26,7 +27,7 @@ export const keysAt = (schema: unknown, path: readonly PropertyKey[]): readonly 
 }
 
 /** The schema of the value at a path; undefined when the schema has no such path. */
-export const schemaAt = (schema: unknown, path: readonly PropertyKey[]): unknown => {
+export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   const inner = unwrapped(schema)
   const [key, ...rest] = path
   if (key === undefined) return inner

@@ -40,12 +40,12 @@ const actionOf = (fix: Fix | null, nearest: string): string =>
  * Creates a diagnostic from its code, place and values. The nearest value is taken from the fix, if there is
  * one.
  */
-export const createDiagnostic = (
+export function createDiagnostic(
   code: DiagnosticCode,
   place: Pick<Diagnostic, 'file' | 'line' | 'field'>,
   facts: Partial<Omit<DiagnosticFacts, 'action'>> = {},
   fix: DiagnosticFix | null = null,
-): Diagnostic => {
+): Diagnostic {
   const nearest = facts.nearest ?? nearestIn(fix)
   const all = { ...none, field: place.field, ...facts, nearest, action: actionOf(fix, nearest) }
   const { level, reason, remedy } = diagnosticTexts[code]
@@ -54,5 +54,6 @@ export const createDiagnostic = (
 }
 
 /** Whether the diagnostic stops the brand. */
-export const isError = ({ level }: Pick<Diagnostic, 'level'>): boolean =>
-  level === 'fatal' || level === 'error'
+export function isError({ level }: Pick<Diagnostic, 'level'>): boolean {
+  return level === 'fatal' || level === 'error'
+}

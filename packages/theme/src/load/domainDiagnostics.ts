@@ -24,7 +24,7 @@ const comparable = (host: string) => withoutWww(normalizeDomain(host))
 const maxDiagnostics = 20
 
 /** Null when the file could not be read. */
-export const claimOf = (id: string, { file, document, added }: Source): Claim | null => {
+export function claimOf(id: string, { file, document, added }: Source): Claim | null {
   if (added === null) return null
   const domains = valueAt(document.content, ['domains'])
   const hosts = Array.isArray(domains) ? domains.filter((host) => typeof host === 'string') : []
@@ -53,11 +53,11 @@ export function contestedBy(claims: readonly Claim[]): readonly string[] {
  * Reports domains that belong to another brand. A domain belongs to the file that was added first, or to the
  * first by name when both were added at the same time, so that a new file never stops an older brand.
  */
-export const domainDiagnostics = (
+export function domainDiagnostics(
   { id, domains }: Pick<Brand, 'id' | 'domains'>,
   claims: readonly Claim[],
   lineAt: LineAt,
-): readonly Diagnostic[] => {
+): readonly Diagnostic[] {
   const self = claims.find((claim) => claim.id === id)
   if (self === undefined) return []
   const earlier = claims.filter((other) => other.id !== id && earlierThan(self, other))

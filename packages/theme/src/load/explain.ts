@@ -16,7 +16,7 @@ const alone = (name: string): FileContext => ({
 })
 
 /** Converts Zod issues to diagnostics with line, reason and a remedy that passes. */
-export const explain = (
+export function explain(
   error: z.ZodError,
   schema: z.ZodType,
   file: {
@@ -25,7 +25,7 @@ export const explain = (
     readonly lineAt: LineAt
     readonly fileContext?: FileContext
   },
-): readonly Diagnostic[] => {
+): readonly Diagnostic[] {
   const { name, content, lineAt, fileContext = alone(name) } = file
   const chooseFix = fixChooser(error, schema, content)
   const diagnostic = ({ code, path, facts, fixes }: Explanation): Diagnostic => {

@@ -178,7 +178,7 @@ const unknownKeys = (
 }
 
 /** Explains one Zod issue and suggests fixes. */
-export const explainIssue = (issue: Issue, context: IssueContext): readonly Explanation[] => {
+export function explainIssue(issue: Issue, context: IssueContext): readonly Explanation[] {
   const { path } = issue
   switch (issue.code) {
     case 'invalid_type':

@@ -102,11 +102,11 @@ const proposedBy = (chooseFix: unknown): unknown =>
   typeof chooseFix === 'function' ? chooseFix() : undefined
 
 /** Explains a custom rule, identified by the `rule` in the issue's params, and suggests fixes. */
-export const explainRule = (
+export function explainRule(
   params: Readonly<Record<string, unknown>>,
   path: Path,
   context: IssueContext,
-): Explanation => {
+): Explanation {
   const { rule } = params
   const found = valueAt(context.content, path)
   switch (rule) {

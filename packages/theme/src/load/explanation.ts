@@ -24,5 +24,6 @@ export interface Explanation {
 }
 
 /** Fixes that set a path to one of the values; skips undefined. */
-export const setTo = (path: readonly PropertyKey[], values: readonly unknown[]): readonly Fix[] =>
-  values.flatMap((value) => (value === undefined ? [] : [{ kind: 'set', path, value }]))
+export function setTo(path: readonly PropertyKey[], values: readonly unknown[]): readonly Fix[] {
+  return values.flatMap((value) => (value === undefined ? [] : [{ kind: 'set', path, value }]))
+}

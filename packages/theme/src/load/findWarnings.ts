@@ -52,8 +52,9 @@ const onPrices = ({ settings }: Brand): readonly Warning[] =>
   })
 
 /** A name for comparison, without regard to case and space. */
-export const plainName = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+export function plainName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
 
 const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
   const { id, tradenames } = company
@@ -83,8 +84,9 @@ const onDuties = ({ company }: Brand): readonly Warning[] =>
 const farFromSeed = 0.15
 
 /** Whether a colour no longer looks like the seed from which it is derived. */
-export const isFarFromSeed = (color: string, seed: string): boolean =>
-  Math.abs(colorOf(color).l - colorOf(seed).l) > farFromSeed
+export function isFarFromSeed(color: string, seed: string): boolean {
+  return Math.abs(colorOf(color).l - colorOf(seed).l) > farFromSeed
+}
 
 const onPrimary = (brand: Brand): readonly Warning[] => {
   const { primary } = brand.seeds
@@ -151,9 +153,10 @@ const onGamut = (brand: Brand): readonly Warning[] =>
   })
 
 /** Warnings and advice about a valid brand, warnings first. */
-export const findWarnings = (brand: Brand, file: string, lineAt: LineAt): readonly Diagnostic[] =>
-  [onActions, onSearch, onPrices, onTradenames, onDuties, onPrimary, onNeutral, onGamut]
+export function findWarnings(brand: Brand, file: string, lineAt: LineAt): readonly Diagnostic[] {
+  return [onActions, onSearch, onPrices, onTradenames, onDuties, onPrimary, onNeutral, onGamut]
     .flatMap((look) => look(brand))
     .map(({ code, path, facts, fix }) =>
       createDiagnostic(code, { file, line: lineAt(path), field: fieldName(path) }, facts, fix),
     )
+}

@@ -32,10 +32,12 @@ const applyAt = (content: unknown, [key, ...rest]: readonly PropertyKey[], fix: 
 }
 
 /** Returns the content with the fix applied, without mutation. Missing parent objects are created. */
-export const applyFix = (content: unknown, fix: Fix): unknown => applyAt(content, fix.path, fix)
+export function applyFix(content: unknown, fix: Fix): unknown {
+  return applyAt(content, fix.path, fix)
+}
 
 /** JSON on one line, with spaces. */
-export const inline = (value: unknown): string => {
+export function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
   if (typeof value !== 'object' || value === null) return asJson(value)
   const entries = Object.entries(value).map(([key, held]) => `${asJson(key)}: ${inline(held)}`)
@@ -43,5 +45,8 @@ export const inline = (value: unknown): string => {
 }
 
 /** A dotted path, for example `seeds.primary`; keys that are long or have special characters are quoted. */
-export const fieldName = (path: readonly PropertyKey[]): string =>
-  path.map((key) => (/^[\w$.-]{1,80}$/.test(String(key)) ? String(key) : quote(key))).join('.')
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (/^[\w$.-]{1,80}$/.test(String(key)) ? String(key) : quote(key)))
+    .join('.')
+}

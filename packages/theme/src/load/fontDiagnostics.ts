@@ -16,12 +16,12 @@ interface Type {
 }
 
 /** What stands against the own fonts that a brand file names. @param problemOf what was found when a file was read */
-export const fontDiagnostics = (
+export function fontDiagnostics(
   type: Type | undefined,
   { name, lineAt }: NamedFile,
   problemOf: (font: StatedFont) => FontProblem | undefined,
-): readonly Diagnostic[] =>
-  statedFonts(type).flatMap(({ role, font }) => {
+): readonly Diagnostic[] {
+  return statedFonts(type).flatMap(({ role, font }) => {
     const problem = problemOf(font)
     if (problem === undefined) return []
     const { code, other, ...facts } = problem
@@ -30,3 +30,4 @@ export const fontDiagnostics = (
     const fix = other === undefined ? null : { kind: 'set' as const, path, value: other }
     return [createDiagnostic(code, place, facts, fix)]
   })
+}

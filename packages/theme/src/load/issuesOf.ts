@@ -28,9 +28,10 @@ const meantOf = (forms: readonly Form[], value: unknown): Form => {
 }
 
 /** The problems of a file. Where a value may have several forms, those of the form that is meant. */
-export const issuesOf = (issues: readonly Issue[], content: unknown): readonly Issue[] =>
-  issues.flatMap((issue): readonly Issue[] => {
+export function issuesOf(issues: readonly Issue[], content: unknown): readonly Issue[] {
+  return issues.flatMap((issue): readonly Issue[] => {
     if (issue.code !== 'invalid_union') return [issue]
     const meant = meantOf(issue.errors, valueAt(content, issue.path))
     return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
   })
+}

@@ -155,7 +155,7 @@ const check = (themes: Themes, id: string): LoadedBrand => {
 }
 
 /** Checks one brand of a loaded folder. An exception in the check stops only that brand. */
-export const loadFrom = (themes: Themes, id: string): LoadedBrand => {
+export function loadFrom(themes: Themes, id: string): LoadedBrand {
   try {
     return check(themes, id)
   } catch (error) {
@@ -169,5 +169,6 @@ export const loadFrom = (themes: Themes, id: string): LoadedBrand => {
  * @param directory absolute path of the themes folder
  * @param id stem of the brand's file
  */
-export const loadBrand = async (directory: string, id: string): Promise<LoadedBrand> =>
-  loadFrom(await readThemes(directory), id)
+export async function loadBrand(directory: string, id: string): Promise<LoadedBrand> {
+  return loadFrom(await readThemes(directory), id)
+}

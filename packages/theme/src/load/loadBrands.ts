@@ -32,10 +32,10 @@ interface LoadOptions {
  * diagnostics and no brand; other brands are not affected.
  * @param directory absolute path of the themes folder
  */
-export const loadBrands = async (
+export async function loadBrands(
   directory: string,
   { memory }: LoadOptions = {},
-): Promise<LoadedBrands> => {
+): Promise<LoadedBrands> {
   const themes = await readThemes(directory, memory)
   const loaded = themes.brands.map((id) => ({ id, ...loadFrom(themes, id) }))
   const companies = [...themes.companySources].map(([id, source]) => ({
@@ -66,11 +66,11 @@ export const loadBrands = async (
 }
 
 /** Loads some brands of a folder; of others only the domains are read. Only their diagnostics are given. */
-export const loadSome = async (
+export async function loadSome(
   directory: string,
   ids: readonly string[],
   { memory }: LoadOptions = {},
-): Promise<LoadedBrands> => {
+): Promise<LoadedBrands> {
   const themes = await readThemes(directory, memory)
   const loaded = [...new Set(ids)].map((id) => ({ id, ...loadFrom(themes, id) }))
   return {

@@ -9,7 +9,7 @@ export type LoadedCompany =
   | { readonly diagnostics: readonly Diagnostic[] }
 
 /** Checks one company file. */
-export const loadCompany = ({ file, document }: Source): LoadedCompany => {
+export function loadCompany({ file, document }: Source): LoadedCompany {
   if (document.diagnostics.length > 0) return { diagnostics: document.diagnostics }
   const parsed = companyFileSchema.safeParse(document.content)
   return parsed.success

@@ -41,10 +41,10 @@ const fits = (drawing: LogoDrawing, shape: keyof typeof shapes): boolean => {
 /**
  * Checks the SVG files of a brand. Each problem is reported in the file that has it, the SVG file or the theme file.
  */
-export const loadLogo = (
+export function loadLogo(
   sources: readonly LogoSource[],
   { directory, name, lineAt }: LogoHolder,
-): LoadedLogo => {
+): LoadedLogo {
   const placeOf = (part: LogoPart) => {
     const path = ['logo', part]
     return { file: name, line: lineAt(path), field: path.join('.') }

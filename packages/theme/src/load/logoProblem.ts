@@ -24,7 +24,7 @@ const setSide = (path: readonly PropertyKey[], side: Side, value: number): Fix =
 })
 
 /** The long side of a box, and fixes that shorten it or extend the short side. */
-export const elongation = (path: readonly PropertyKey[], logo: unknown) => {
+export function elongation(path: readonly PropertyKey[], logo: unknown) {
   const { width, height } = sidesOf(logo)
   const [long, short] =
     width > height ? (['width', 'height'] as const) : (['height', 'width'] as const)
@@ -45,10 +45,10 @@ const boxAround = ({ right, bottom }: Box): Readonly<Record<Side, number>> => {
 }
 
 /** What is wrong with the path of a logo, and boxes in which it fits. */
-export const logoProblem = (
+export function logoProblem(
   path: readonly PropertyKey[],
   logo: object,
-): { readonly found: string; readonly fixes: readonly Fix[]; readonly nearest?: string } => {
+): { readonly found: string; readonly fixes: readonly Fix[]; readonly nearest?: string } {
   const { width, height } = sidesOf(logo)
   const reading = readPath(String(valueAt(logo, ['path'])).slice(0, mostPathCharacters))
   if (reading.kind !== 'path') {

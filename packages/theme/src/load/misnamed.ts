@@ -29,15 +29,16 @@ const wrongFile = (
 }
 
 /** Reports files of brands and companies whose ending is misspelt, and which are not read therefore. */
-export const misnamedDiagnostics = (folder: ThemeFolder): readonly Diagnostic[] =>
-  (['brands', 'companies'] as const).flatMap((kind) =>
+export function misnamedDiagnostics(folder: ThemeFolder): readonly Diagnostic[] {
+  return (['brands', 'companies'] as const).flatMap((kind) =>
     folder.misnamed[kind].map((each) =>
       wrongFile(folder, each, kind, folder[kind].includes(each.id)),
     ),
   )
+}
 
 /** The same for one brand; undefined when no file is misspelt so. */
-export const misnamedBrand = (folder: ThemeFolder, id: string): Diagnostic | undefined => {
+export function misnamedBrand(folder: ThemeFolder, id: string): Diagnostic | undefined {
   const found = folder.misnamed.brands.find((each) => each.id === id)
   return found && wrongFile(folder, found, 'brands', folder.brands.includes(id))
 }

@@ -19,12 +19,12 @@ const scriptsIn = (label: string): readonly string[] =>
   Object.entries(scripts).flatMap(([name, letter]) => (letter.test(label) ? [name] : []))
 
 /** Warns of domains with letters of several scripts in one label, such as a Cyrillic `а` among Latin ones. */
-export const mixedScripts = (
+export function mixedScripts(
   domains: readonly string[],
   file: string,
   lineAt: LineAt,
-): readonly Diagnostic[] =>
-  domains.flatMap((domain, index) => {
+): readonly Diagnostic[] {
+  return domains.flatMap((domain, index) => {
     const shown = domainToUnicode(domain)
     const mixed = shown
       .split('.')
@@ -35,3 +35,4 @@ export const mixedScripts = (
     const facts = { found: quote(shown), allowed: mixed.join(' and '), nearest: domain }
     return [createDiagnostic('BRAND-38', place, facts)]
   })
+}

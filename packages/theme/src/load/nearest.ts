@@ -12,10 +12,10 @@ import { similarTo } from './similar.ts'
 const mostCompared = 80
 
 /** The allowed value most similar to the given one. */
-export const nearestOf = (
+export function nearestOf(
   found: unknown,
   allowed: readonly (string | number)[],
-): string | number | undefined => {
+): string | number | undefined {
   const numbers = allowed.filter((value) => typeof value === 'number')
   if (typeof found === 'number' && numbers.length > 0) {
     return numbers.reduce((best, next) =>
@@ -38,7 +38,7 @@ const withoutInfinities = (text: string) =>
 const lightnessOf = (l: number) => Math.min(0.7, Math.max(0.4, l === 0 ? 0.55 : l))
 
 /** The nearest opaque colour to an invalid one; undefined when it resembles none. */
-export const nearestColor = (found: unknown): string | undefined => {
+export function nearestColor(found: unknown): string | undefined {
   const text = String(found).slice(0, mostCompared).trim().toLowerCase()
   const parsed = parseColor(text)
   if (parsed.kind === 'color') return hex(parsed)
@@ -55,7 +55,7 @@ export const nearestColor = (found: unknown): string | undefined => {
 }
 
 /** Valid texts near an invalid one: without markup, without invisible characters, shortened. */
-export const nearestTexts = (found: string, most: number): readonly string[] => {
+export function nearestTexts(found: string, most: number): readonly string[] {
   const text = found.slice(0, 20 * mostCompared)
   const readable = visibleText(plainText(visibleText(text)))
   return [visibleText(text), plainText(text), readable].flatMap((near) => [
@@ -65,13 +65,16 @@ export const nearestTexts = (found: string, most: number): readonly string[] => 
 }
 
 /** Converts a text to lower-case words joined by hyphens, for ids and host names. */
-export const toSlug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 63)
-    .replace(/^-+|-+$/g, '') || 'brand'
+export function toSlug(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 63)
+      .replace(/^-+|-+$/g, '') || 'brand'
+  )
+}
 
 const trimmedAddress = (text: string) =>
   text
@@ -83,7 +86,7 @@ const trimmedAddress = (text: string) =>
     .replace(/[/?#:].*$/s, '')
 
 /** The host name in a URL, or in a text with stray characters. */
-export const nearestHost = (text: string): string => {
+export function nearestHost(text: string): string {
   const host = trimmedAddress(text)
   const reading = readDomain(host)
   if (reading.kind === 'domain') return reading.domain
@@ -98,7 +101,7 @@ export const nearestHost = (text: string): string => {
  * Valid domains near an invalid one: the host in the text, with another ending when it is local, then names
  * derived from the brand's id.
  */
-export const nearestDomains = (text: string, id: string, taken: ReadonlySet<string>) => {
+export function nearestDomains(text: string, id: string, taken: ReadonlySet<string>) {
   const host = trimmedAddress(text).replace(/\.$/, '')
   const kind = readDomain(host).kind
   const near =
@@ -124,14 +127,14 @@ function* ownDomains(id: string, ending: string, taken: number): Generator<strin
 }
 
 /** A free domain derived from the brand's id, with the public suffix of the given host. */
-export const freeDomain = (id: string, host: string, taken: ReadonlySet<string>): string => {
+export function freeDomain(id: string, host: string, taken: ReadonlySet<string>): string {
   const isFree = (domain: string) => !taken.has(domain)
   const below = (ending: string) => ownDomains(id, ending, taken.size).find(isFree)
   return below(publicSuffixOf(host)) ?? `${id}.example`
 }
 
 /** The e-mail address in a text with spaces around `@`, or with `at` in its place. */
-export const nearestEmail = (text: string): string => {
+export function nearestEmail(text: string): string {
   const [name = '', host] = text.slice(0, 4 * mostCompared).split(/\s*@\s*|\s+at\s+/i)
   if (host === undefined) return 'care@company.example'
   const words = name
@@ -164,7 +167,7 @@ const callingCodes: Readonly<Record<string, string>> = {
 const withoutTrunk: ReadonlySet<string> = new Set(['DK', 'ES', 'IT', 'NO', 'PL', 'US'])
 
 /** A telephone number in international format, by country. */
-export const nearestPhone = (text: string, country: string): string => {
+export function nearestPhone(text: string, country: string): string {
   const figures = text
     .slice(0, mostCompared)
     .replace(/\(0\)/g, '')
@@ -177,7 +180,7 @@ export const nearestPhone = (text: string, country: string): string => {
 }
 
 /** An ISO 8601 timestamp from any date that can be parsed. */
-export const nearestMoment = (text: string): string => {
+export function nearestMoment(text: string): string {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : `${text} UTC`)
   return Number.isNaN(moment.getTime())
     ? '2024-03-18T09:00:00Z'
@@ -198,7 +201,7 @@ const usualMistakes: Readonly<Record<string, string>> = {
 }
 
 /** The country code for a code in any case, or for an English country name. */
-export const nearestCountry = (text: string): string => {
+export function nearestCountry(text: string): string {
   const plain = text.trim().slice(0, mostCompared).toLowerCase()
   const code = usualMistakes[plain] ?? plain.toUpperCase()
   if (isCountryCode(code)) return code

@@ -20,19 +20,22 @@ const programDiagnostic = (program: ThemeFile, data: ThemeFile, isThere: boolean
   )
 
 /** Reports a brand that is written as a program, as in old versions. It is never run. */
-export const brandProgramDiagnostic = (
-  { directory, brands }: ThemeFolder,
-  id: string,
-): Diagnostic =>
-  programDiagnostic(brandProgramPath(directory, id), brandPath(directory, id), brands.includes(id))
+export function brandProgramDiagnostic({ directory, brands }: ThemeFolder, id: string): Diagnostic {
+  return programDiagnostic(
+    brandProgramPath(directory, id),
+    brandPath(directory, id),
+    brands.includes(id),
+  )
+}
 
 /** Reports a company that is written as a program. */
-export const companyProgramDiagnostic = (
+export function companyProgramDiagnostic(
   { directory, companies }: ThemeFolder,
   id: string,
-): Diagnostic =>
-  programDiagnostic(
+): Diagnostic {
+  return programDiagnostic(
     companyProgramPath(directory, id),
     companyPath(directory, id),
     companies.includes(id),
   )
+}

@@ -8,7 +8,7 @@ const mostUnits = 4 * longest
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Truncates a text to a number of grapheme clusters and code units. */
-export const firstCharacters = (text: string, most: number, units: number): string => {
+export function firstCharacters(text: string, most: number, units: number): string {
   let end = 0
   let count = 0
   for (const { index, segment } of graphemes.segment(text.slice(0, units + 1))) {
@@ -20,13 +20,14 @@ export const firstCharacters = (text: string, most: number, units: number): stri
 }
 
 /** JSON that can be pasted into a file; invisible characters are escaped. */
-export const asJson = (value: unknown): string =>
-  typeof value === 'number' && !Number.isFinite(value)
+export function asJson(value: unknown): string {
+  return typeof value === 'number' && !Number.isFinite(value)
     ? String(value)
     : escapeInvisible(JSON.stringify(value) ?? 'nothing')
+}
 
 /** A value as quoted in messages: JSON, truncated. */
-export const quote = (value: unknown): string => {
+export function quote(value: unknown): string {
   const text = asJson(typeof value === 'string' ? value.slice(0, mostUnits) : value)
   const beginning = firstCharacters(text, longest, mostUnits)
   return beginning.length === text.length

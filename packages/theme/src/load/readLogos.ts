@@ -35,10 +35,10 @@ const namedIn = ([id, { document }]: readonly [string, Source]): readonly NamedF
  * Reads the SVG files that theme files name, by id of the brand.
  * @param directory absolute path of the themes folder
  */
-export const readLogos = async (
+export async function readLogos(
   directory: string,
   sources: Iterable<readonly [string, Source]>,
-): Promise<LogoSources> => {
+): Promise<LogoSources> {
   const named = [...sources].flatMap(namedIn)
   if (named.length === 0) return new Map()
   // Its library takes a moment to load, which brands without such files need not wait for.

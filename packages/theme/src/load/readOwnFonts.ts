@@ -45,8 +45,9 @@ const defaultWeight = 700
 type FontRef = Pick<StatedFont, 'file' | 'weight'>
 
 /** A file is measured in the weight of headings. */
-export const fontFileKey = ({ file, weight = defaultWeight }: FontRef): string =>
-  `${file} ${weight}`
+export function fontFileKey({ file, weight = defaultWeight }: FontRef): string {
+  return `${file} ${weight}`
+}
 
 /** Reads the own fonts that brand files name. @param directory absolute path of the themes folder */
 export async function readOwnFonts(

@@ -53,7 +53,7 @@ const readHandle = async (handle: FileHandle, mostBytes: number): Promise<ReadBy
 }
 
 /** Reads a regular file of limited size. Other entries such as pipes are refused without opening them. */
-export const readRegularFile = async (path: string, mostBytes: number): Promise<ReadBytes> => {
+export async function readRegularFile(path: string, mostBytes: number): Promise<ReadBytes> {
   try {
     const cause = otherKind(await stat(path))
     if (cause !== null) return { kind: 'refused', cause }

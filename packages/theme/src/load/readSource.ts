@@ -17,7 +17,7 @@ const unreadable = (diagnostic: Diagnostic): ThemeDocument => ({
   lineAt: () => 1,
 })
 
-export const readSource = async (file: ThemeFile): Promise<Source> => {
+export async function readSource(file: ThemeFile): Promise<Source> {
   const read = await readThemeFile(file)
   return 'diagnostic' in read
     ? { file, document: unreadable(read.diagnostic), added: null }
@@ -28,10 +28,10 @@ export const readSource = async (file: ThemeFile): Promise<Source> => {
 const atOnce = 32
 
 /** Reads files by id, a limited number at a time. */
-export const readSources = async (
+export async function readSources(
   ids: readonly string[],
   fileOf: (id: string) => ThemeFile,
-): Promise<ReadonlyMap<string, Source>> => {
+): Promise<ReadonlyMap<string, Source>> {
   const read: (readonly [string, Source])[] = []
   for (let start = 0; start < ids.length; start += atOnce) {
     const some = ids.slice(start, start + atOnce)

@@ -41,7 +41,7 @@ const undecodableLine = (bytes: Buffer): number => {
 /**
  * Reads a regular file of limited size as UTF-8. Other entries such as pipes are refused without opening them.
  */
-export const readThemeFile = async ({ path, name }: ThemeFile): Promise<ReadText> => {
+export async function readThemeFile({ path, name }: ThemeFile): Promise<ReadText> {
   const refuse = (
     code: DiagnosticCode,
     facts: Partial<DiagnosticFacts> = {},

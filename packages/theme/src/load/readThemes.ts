@@ -28,7 +28,7 @@ export interface Themes extends ThemeFolder {
  * @param directory absolute path of the themes folder
  * @param place where brands are remembered; without it every file is read
  */
-export const readThemes = async (directory: string, place?: MemoryPlace): Promise<Themes> => {
+export async function readThemes(directory: string, place?: MemoryPlace): Promise<Themes> {
   const folder = await readFolder(directory)
   const recalled = place === undefined ? nothingKnown : recall(folder, place)
   const readBrands = (ids: readonly string[]) => readSources(ids, (id) => brandPath(directory, id))

@@ -22,11 +22,11 @@ const titleOf = (id: string) =>
     .trim()
 
 /** Domains in use: those of other brands, and the others of this file. */
-export const takenBeside = (
+export function takenBeside(
   { taken }: FileContext,
   content: unknown,
   index: PropertyKey | undefined,
-): ReadonlySet<string> => {
+): ReadonlySet<string> {
   const domains = valueAt(content, ['domains'])
   const others = Array.isArray(domains) ? domains.filter((_, at) => at !== index) : []
   return new Set([
@@ -36,11 +36,11 @@ export const takenBeside = (
 }
 
 /** A valid value for a path; undefined when only the author can know one. */
-export const sampleAt = (
+export function sampleAt(
   fileContext: FileContext,
   content: unknown,
   path: readonly PropertyKey[],
-): unknown => {
+): unknown {
   const { id, companies } = fileContext
   const [key, holder] = [path.at(-1), path.at(-2)]
   if (path.length === 1 && key === 'name') return titleOf(id)

@@ -226,7 +226,7 @@ const lineOf = (text: string, needle: string): number =>
  * dropped; what runs, loads, needs a font or is not known refuses the file.
  * @param prefix of ids, unique to the brand and the part of its logo
  */
-export const sanitizeSvg = (text: string, prefix: string): SvgReading => {
+export function sanitizeSvg(text: string, prefix: string): SvgReading {
   try {
     return { drawing: read(text, prefix) }
   } catch (error) {

@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein'
 const mostCompared = 80
 
 /** The allowed text so similar to the given one that it was probably meant: a third of its letters may differ. */
-export const similarTo = (found: string, allowed: readonly string[]): string | undefined => {
+export function similarTo(found: string, allowed: readonly string[]): string | undefined {
   const text = found.slice(0, mostCompared).toLowerCase()
   const begun = allowed.filter((each) => text.length > 2 && each.startsWith(text))
   if (begun.length === 1) return begun[0]
@@ -17,7 +17,7 @@ export const similarTo = (found: string, allowed: readonly string[]): string | u
 const mostListed = 8
 
 /** The similar text, or the allowed ones where none is; undefined when nothing is allowed. */
-export const similarOrList = (found: string, allowed: readonly string[]): string | undefined => {
+export function similarOrList(found: string, allowed: readonly string[]): string | undefined {
   if (allowed.length === 0) return undefined
   const similar = similarTo(found, allowed)
   if (similar !== undefined || allowed.length === 1) return similar ?? allowed[0]

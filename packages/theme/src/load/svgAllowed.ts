@@ -28,5 +28,6 @@ const remedies: Readonly<Record<string, string>> = {
 }
 
 /** How to fix a drawing with an element that is not allowed. */
-export const remedyFor = (element: string): string =>
-  remedies[element] ?? `Remove it; the elements are ${[...allowedElements].join(', ')}`
+export function remedyFor(element: string): string {
+  return remedies[element] ?? `Remove it; the elements are ${[...allowedElements].join(', ')}`
+}

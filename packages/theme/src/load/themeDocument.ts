@@ -84,7 +84,7 @@ const nodeAt = (root: Node, path: readonly PropertyKey[]): Node =>
   ) ?? (path.length === 0 ? root : nodeAt(root, path.slice(0, -1)))
 
 /** @param name the file's name in messages */
-export const readDocument = (text: string, name: string): ThemeDocument => {
+export function readDocument(text: string, name: string): ThemeDocument {
   const diagnostic = (
     offset: number,
     code: DiagnosticCode,

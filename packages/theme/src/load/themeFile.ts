@@ -57,7 +57,7 @@ const misspelt = (
 
 const mostMisspelt = 2
 
-export const readFolder = async (directory: string): Promise<ThemeFolder> => {
+export async function readFolder(directory: string): Promise<ThemeFolder> {
   const names = await listNames(directory)
   const companyNames = await listNames(join(directory, 'companies'))
   return {
@@ -91,22 +91,28 @@ const companyFile = (directory: string, id: string, ending: string): ThemeFile =
   name: `${basename(directory)}/companies/${id}${ending}`,
 })
 
-export const brandPath = (directory: string, id: string): ThemeFile =>
-  brandFile(directory, id, brandEnding)
+export function brandPath(directory: string, id: string): ThemeFile {
+  return brandFile(directory, id, brandEnding)
+}
 
-export const companyPath = (directory: string, id: string): ThemeFile =>
-  companyFile(directory, id, companyEnding)
+export function companyPath(directory: string, id: string): ThemeFile {
+  return companyFile(directory, id, companyEnding)
+}
 
 /** An SVG file beside the theme files. @param name with its ending */
-export const logoPath = (directory: string, name: string): ThemeFile =>
-  brandFile(directory, name, '')
+export function logoPath(directory: string, name: string): ThemeFile {
+  return brandFile(directory, name, '')
+}
 
-export const brandProgramPath = (directory: string, id: string): ThemeFile =>
-  brandFile(directory, id, brandProgramEnding)
+export function brandProgramPath(directory: string, id: string): ThemeFile {
+  return brandFile(directory, id, brandProgramEnding)
+}
 
-export const companyProgramPath = (directory: string, id: string): ThemeFile =>
-  companyFile(directory, id, companyProgramEnding)
+export function companyProgramPath(directory: string, id: string): ThemeFile {
+  return companyFile(directory, id, companyProgramEnding)
+}
 
 /** Ids of the companies of a themes folder. @param directory absolute path of the themes folder */
-export const listCompanies = async (directory: string): Promise<readonly string[]> =>
-  (await readFolder(directory)).companies
+export async function listCompanies(directory: string): Promise<readonly string[]> {
+  return (await readFolder(directory)).companies
+}

@@ -63,7 +63,7 @@ const countNodes = (node: Node): number =>
   (node.children ?? []).reduce((sum, child) => sum + countNodes(child), 1)
 
 /** Problems of a document without syntax errors. @param root its tree, of limited depth */
-export const treeProblems = (root: Node, text: string): readonly TreeProblem[] => {
+export function treeProblems(root: Node, text: string): readonly TreeProblem[] {
   if (countNodes(root) <= mostNodes) return within(root, '', text)
   const facts = { found: `more than ${mostNodes} keys and values` }
   return [{ node: root, code: 'BRAND-52', field: '', facts }]

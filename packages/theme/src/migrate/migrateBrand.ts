@@ -18,7 +18,7 @@ export interface Migrated {
  * @param id stem of the brand's file
  * @throws Error when the file cannot be read
  */
-export const migrateBrand = async (directory: string, id: string): Promise<Migrated> => {
+export async function migrateBrand(directory: string, id: string): Promise<Migrated> {
   const file = brandPath(directory, id)
   const read = await readThemeFile(file)
   if ('diagnostic' in read) throw new Error(read.diagnostic.reason)

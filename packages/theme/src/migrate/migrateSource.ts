@@ -9,7 +9,7 @@ const unstatedFormat = (content: unknown): number =>
   nicheByNumber(valueAt(content, ['niche'])) === undefined ? brandFormat : 1
 
 /** The format of a file; an invalid one counts as not stated. */
-export const formatOf = (content: unknown): number => {
+export function formatOf(content: unknown): number {
   const format = valueAt(content, ['format'])
   return typeof format === 'number' && Number.isSafeInteger(format) && format >= 0
     ? format
@@ -28,7 +28,7 @@ const withinContent = (value: unknown, { path: [key, ...path], to }: Change): un
 }
 
 /** Converts the text of a brand file to the current format and keeps everything else, comments included. */
-export const migrateSource = (source: string, content: unknown): string => {
+export function migrateSource(source: string, content: unknown): string {
   const format = formatOf(content)
   let [moved, held] = [source, content]
   for (const [step, migration] of migrations.slice(format).entries()) {

@@ -5,7 +5,7 @@ import { plainName } from '../load/findWarnings.ts'
 import { inlineJson } from './inlineJson.ts'
 
 /** The text of a company file. */
-export const companySource = (company: CompanyFile): string => {
+export function companySource(company: CompanyFile): string {
   const entries = Object.entries({ $schema: '../schema/company.schema.json', ...company })
   const lines = entries.map(([key, value]) => `  "${key}": ${inlineJson(value)}`)
   return `{\n${lines.join(',\n')}\n}\n`
@@ -17,7 +17,7 @@ const tradenamesSchema = z.object({ tradenames: z.array(z.string()) })
  * Adds a name to the tradenames of a company file, whose comments and order stay; undefined when it is there, or
  * the file has no list of them.
  */
-export const withTradename = (source: string, name: string): string | undefined => {
+export function withTradename(source: string, name: string): string | undefined {
   const content: unknown = parse(source, [], { allowTrailingComma: true })
   const tradenames = tradenamesSchema.safeParse(content).data?.tradenames
   if (tradenames === undefined || tradenames.some((each) => plainName(each) === plainName(name)))

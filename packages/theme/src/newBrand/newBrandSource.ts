@@ -13,7 +13,7 @@ export type NewBrand = Pick<
  * The text of a brand file with a comment above each key. Keys with a default of the niche are written as
  * comments, so that an editor shows what else can be set.
  */
-export const newBrandSource = ({
+export function newBrandSource({
   name,
   domains,
   niche,
@@ -21,7 +21,7 @@ export const newBrandSource = ({
   seeds,
   art,
   language,
-}: NewBrand): string => {
+}: NewBrand): string {
   const look = nicheLooks[niche]
   const stated = (key: string, value: unknown, byDefault: unknown) =>
     value === undefined

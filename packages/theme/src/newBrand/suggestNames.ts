@@ -14,7 +14,7 @@ export interface SuggestedNames {
 }
 
 /** Reads the names of a brand from its domain, or null when the text is not a public host name. */
-export const suggestNames = (text: string): SuggestedNames | null => {
+export function suggestNames(text: string): SuggestedNames | null {
   const reading = readDomain(text)
   if (reading.kind !== 'domain') return null
   const { domainWithoutSuffix } = parse(reading.domain, { allowPrivateDomains: true })

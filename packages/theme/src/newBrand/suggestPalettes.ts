@@ -31,7 +31,7 @@ const lightnesses = [0.55, 0.6, 0.5, 0.65, 0.45, 0.7, 0.4]
 const neutralOf = (h: number) => hex({ l: 0.62, c: 0.02, h })
 
 /** A secondary and a neutral for a primary: the nearest hue that is told apart in both modes. */
-export const completeSeeds = (primary: string): SeedColors => {
+export function completeSeeds(primary: string): SeedColors {
   const { l, c, h } = colorOf(primary)
   const seeds = { primary, secondary: primary, neutral: neutralOf(h) }
   const opposite = hex(onScreen({ l, c, h: (h + 180) % 360 }))
@@ -43,7 +43,7 @@ export const completeSeeds = (primary: string): SeedColors => {
  * @param mode the mode of most visitors, in which a primary is to look like its seed
  * @param taken primaries of the brands that exist, as CSS colours
  */
-export const suggestPalettes = (mode: Mode, taken: readonly string[] = []): readonly Palette[] => {
+export function suggestPalettes(mode: Mode, taken: readonly string[] = []): readonly Palette[] {
   const others = taken.map(colorOf)
   const farness = ({ seeds }: Palette) =>
     Math.min(...others.map((other) => distance(colorOf(seeds.primary), other)))

@@ -47,13 +47,13 @@ const lookOf = (
  * @param drawings the drawings of a logo in files; without them the brand has the symbol of its art
  * @throws Error when the file of a font of its own was not read
  */
-export const completeBrand = (
+export function completeBrand(
   id: string,
   file: z.output<typeof brandFileSchema>,
   { $schema: _companySchema, ...company }: z.output<typeof companyFileSchema>,
   fileOf: FontFileOf = () => undefined,
   drawings?: LogoDrawings,
-): Brand => {
+): Brand {
   const { $schema: _brandSchema, settings, company: companyId, ...others } = file
   const { mailName, language, logo: own, ...rest } = others
   const logo = own !== undefined && 'path' in own ? own : drawings
@@ -84,5 +84,6 @@ export const completeBrand = (
  * @throws Error when the file names a font of its own, ZodError when either content is invalid; `@bouquet/theme/load`
  * explains what is wrong instead
  */
-export const resolveBrand = (id: string, file: unknown, company: unknown): Brand =>
-  completeBrand(id, brandFileSchema.parse(file), companyFileSchema.parse(company))
+export function resolveBrand(id: string, file: unknown, company: unknown): Brand {
+  return completeBrand(id, brandFileSchema.parse(file), companyFileSchema.parse(company))
+}

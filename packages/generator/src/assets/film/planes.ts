@@ -43,8 +43,6 @@ const planeOf = (
 }
 
 /** The channels that a film encoder takes. */
-export const planesOf = (pixels: Pixels): Planes => [
-  planeOf(pixels, luma),
-  planeOf(pixels, blueness),
-  planeOf(pixels, redness),
-]
+export function planesOf(pixels: Pixels): Planes {
+  return [planeOf(pixels, luma), planeOf(pixels, blueness), planeOf(pixels, redness)]
+}

@@ -65,9 +65,9 @@ function brandTokens(before: SiteFiles, after: SiteFiles): readonly Change[] {
 }
 
 /** Addresses of pages that differ. */
-export const changedPages = (changes: readonly Change[]): readonly string[] => [
-  ...new Set(changes.flatMap(({ kind, places }) => (kind === 'file' ? [] : places))),
-]
+export function changedPages(changes: readonly Change[]): readonly string[] {
+  return [...new Set(changes.flatMap(({ kind, places }) => (kind === 'file' ? [] : places)))]
+}
 
 type PageChange = Omit<Change, 'places'>
 

@@ -16,7 +16,9 @@ const contentHash = /\.[0-9a-f]{8,16}(?=\.)|(?<=[.-])[\w-]{8}(?=\.(?:js|css)\b)/
 const index = 'index.html'
 
 /** A path or text without the hashes in the names of assets, which change with any content. */
-export const withoutHashes = (text: string): string => text.replace(contentHash, '.*')
+export function withoutHashes(text: string): string {
+  return text.replace(contentHash, '.*')
+}
 
 const brandStyles = /^assets\/brand\.[0-9a-f]+\.css$/
 

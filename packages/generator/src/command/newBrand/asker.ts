@@ -41,8 +41,9 @@ export interface Terminal {
 
 export const ownTerminal: Terminal = { input: stdin, output: stdout }
 
-export const isTerminal = ({ input, output }: Terminal): boolean =>
-  input.isTTY === true && output.isTTY === true
+export function isTerminal({ input, output }: Terminal): boolean {
+  return input.isTTY === true && output.isTTY === true
+}
 
 /** @throws CommandError when there is nobody to ask */
 export function createAsker(

@@ -27,7 +27,9 @@ const optionsSchema = z.object({
 
 export type NewBrandOptions = z.output<typeof optionsSchema>
 
-export const parseOptions = (options: unknown): NewBrandOptions => optionsSchema.parse(options)
+export function parseOptions(options: unknown): NewBrandOptions {
+  return optionsSchema.parse(options)
+}
 
 /** Parses an option by the schema of its key in a brand file. @throws CommandError naming the option */
 export function parseOption<T>(

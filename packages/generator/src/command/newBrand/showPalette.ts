@@ -8,7 +8,7 @@ type Rgb = readonly [number, number, number]
 export type ColorDepth = 24 | 8 | 0
 
 /** What the terminal of stdout shows; none when it is no terminal or NO_COLOR is set. */
-export const colorDepth = (): ColorDepth => {
+export function colorDepth(): ColorDepth {
   if (!stdout.isTTY || !stdout.hasColors(256)) return 0
   return stdout.hasColors(2 ** 24) ? 24 : 8
 }

@@ -7,14 +7,15 @@ import { CommandError } from '../CommandError.ts'
  * Reads documents of design tokens as one. They are JSON, or JSON5 with comments and names without quotes.
  * @throws CommandError naming the file that is neither
  */
-export const readDocuments = async (files: readonly string[]): Promise<unknown> =>
-  mergeDocuments(
+export async function readDocuments(files: readonly string[]): Promise<unknown> {
+  return mergeDocuments(
     await Promise.all(
       files.map(async (file) =>
         parseDocument((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''), file),
       ),
     ),
   )
+}
 
 function parseDocument(text: string, file: string): unknown {
   try {

@@ -209,7 +209,9 @@ ${indented(indented(caddyMaps(settings)))}
 `
 
 /** The files of Caddy that all sites share, by path. */
-export const caddyFiles = (settings: HostingSettings): Readonly<Record<string, string>> => ({
-  Caddyfile: program(settings),
-  'bouquet.caddy': shared(settings),
-})
+export function caddyFiles(settings: HostingSettings): Readonly<Record<string, string>> {
+  return {
+    Caddyfile: program(settings),
+    'bouquet.caddy': shared(settings),
+  }
+}

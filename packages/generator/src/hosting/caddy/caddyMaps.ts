@@ -31,8 +31,8 @@ const oddMap = (source: string, name: keyof typeof serverHandledRequests) => {
 }
 
 /** The variables of Caddy that choose language, page and headers of a request. */
-export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
-  [
+export function caddyMaps({ countsVisits }: HostingSettings): string {
+  return [
     map('"{http.request.header.Accept-Language}:"', 'named_language', [
       ['":"', defaultLocale],
       [matching(preferredLanguage.replace('(?:,|$)', '[,:]')), first],
@@ -120,3 +120,4 @@ export const caddyMaps = ({ countsVisits }: HostingSettings): string =>
       ['default', `"${otherType}"`],
     ]),
   ].join('\n')
+}

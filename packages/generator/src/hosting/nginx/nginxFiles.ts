@@ -93,18 +93,20 @@ ${listenOn(settings, settings.httpsPort, 'ssl http2 default_server').join('\n')}
 }
 
 /** The files of nginx that all sites share, by path. */
-export const nginxFiles = (settings: HostingSettings): Readonly<Record<string, string>> => ({
-  'nginx.conf': program(settings),
-  'bouquet.conf': http(settings),
-  'openFiles.part': openFiles,
-  'types.part': typesPart(),
-  'headers.part': headersPart('of files'),
-  'missing.part': headersPart('of any status'),
-  'proxy.part': proxyPart(settings),
-  'server.part': serverPart(settings),
-  'site.part': sitePart(settings),
-  ...(settings.tls === 'on' && {
-    'challenges.part': challengesPart(settings),
-    'redirect.part': redirectPart(settings),
-  }),
-})
+export function nginxFiles(settings: HostingSettings): Readonly<Record<string, string>> {
+  return {
+    'nginx.conf': program(settings),
+    'bouquet.conf': http(settings),
+    'openFiles.part': openFiles,
+    'types.part': typesPart(),
+    'headers.part': headersPart('of files'),
+    'missing.part': headersPart('of any status'),
+    'proxy.part': proxyPart(settings),
+    'server.part': serverPart(settings),
+    'site.part': sitePart(settings),
+    ...(settings.tls === 'on' && {
+      'challenges.part': challengesPart(settings),
+      'redirect.part': redirectPart(settings),
+    }),
+  }
+}

@@ -47,8 +47,8 @@ const withoutQuery = (source: string, variable: string) => [
 ]
 
 /** The variables of nginx that choose language, page and headers of a request. */
-export const nginxMaps = ({ tls }: HostingSettings): string =>
-  [
+export function nginxMaps({ tls }: HostingSettings): string {
+  return [
     map('$http_accept_language', '$bouquet_named_language', [
       ['""', defaultLocale],
       [matching(preferredLanguage), '$1'],
@@ -129,3 +129,4 @@ export const nginxMaps = ({ tls }: HostingSettings): string =>
     ...withoutQuery('$request_uri', '$bouquet_logged_path'),
     ...withoutQuery('$http_referer', '$bouquet_logged_referer'),
   ].join('\n')
+}

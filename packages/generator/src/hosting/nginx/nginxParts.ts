@@ -38,7 +38,9 @@ export function headersPart(statuses: Statuses): string {
 }
 
 /** Headers that tell the server's processes about a request. They name one address only, the visitor's. */
-export const proxyPart = (settings: HostingSettings): string => proxy(settings, '')
+export function proxyPart(settings: HostingSettings): string {
+  return proxy(settings, '')
+}
 
 const proxy = ({ tls }: HostingSettings, path: string): string =>
   `proxy_pass http://bouquet${path};
@@ -166,25 +168,28 @@ ${health(proxied)}${eventStream(proxied)}`
 }
 
 /** The challenges of certificate authorities, which every host answers, with a certificate or without. */
-export const challengesPart = ({ challenges }: HostingSettings): string =>
-  `location ^~ /.well-known/acme-challenge/ {
+export function challengesPart({ challenges }: HostingSettings): string {
+  return `location ^~ /.well-known/acme-challenge/ {
   default_type text/plain;
   root "${challenges}";
 }
 `
+}
 
 /** Over plain HTTP nothing else is served. */
-export const redirectPart = (settings: HostingSettings): string =>
-  `include "${folderOf(settings)}/challenges.part";
+export function redirectPart(settings: HostingSettings): string {
+  return `include "${folderOf(settings)}/challenges.part";
 location / { return 308 https://$bouquet_proper_host${settings.httpsPort === 443 ? '' : `:${settings.httpsPort}`}$request_uri; }
 `
+}
 
 /** Content types by ending, as the server has them. */
-export const typesPart = (): string =>
-  `types {
+export function typesPart(): string {
+  return `types {
 ${Object.entries(contentTypes)
   .map(([ending, type]) => `  "${type}" ${ending};`)
   .join('\n')}
 }
 default_type ${otherType};
 `
+}

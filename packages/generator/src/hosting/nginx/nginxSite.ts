@@ -32,8 +32,8 @@ export function nginxSite(site: HostedSite, settings: HostingSettings): string {
 }
 
 /** A site without a certificate: its domain only answers the authority that will issue one. */
-export const nginxWaitingSite = ({ hosts }: HostedSite, settings: HostingSettings): string =>
-  server([
+export function nginxWaitingSite({ hosts }: HostedSite, settings: HostingSettings): string {
+  return server([
     ...listenOn(settings, settings.httpPort),
     `  server_name ${hosts.join(' ')};`,
     `  include "${folderOf(settings)}/challenges.part";`,
@@ -42,5 +42,6 @@ export const nginxWaitingSite = ({ hosts }: HostedSite, settings: HostingSetting
     '    return 503;',
     '  }',
   ])
+}
 
 const server = (lines: readonly string[]) => `server {\n${lines.join('\n')}\n}\n`

@@ -32,8 +32,8 @@ interface Host {
 }
 
 /** The OpenAPI document of all calls, for one brand. */
-export const describeApi = (app: App, { brand, origin, isDemo }: Host) =>
-  app.getOpenAPI31Document({
+export function describeApi(app: App, { brand, origin, isDemo }: Host) {
+  return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: `${brand.name} API`,
@@ -48,6 +48,7 @@ export const describeApi = (app: App, { brand, origin, isDemo }: Host) =>
       { name: documentationTag, description: 'The description of all calls.' },
     ],
   })
+}
 
 /** Shared components: the session cookies of members and staff, and the error response. */
 export function registerShared(app: App): void {

@@ -169,13 +169,19 @@ function binary() {
 }
 
 /** Paths with responses other than the JSON of a call. */
-export const describeStreams = (): RouteConfig[] => [
-  events,
-  ...photos,
-  exportFile,
-  unsubscribe('get', 'The link under a mail: asks before it ends such mails.', 'A page that asks.'),
-  unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),
-  mailLogo,
-  webhook,
-  openapi,
-]
+export function describeStreams(): RouteConfig[] {
+  return [
+    events,
+    ...photos,
+    exportFile,
+    unsubscribe(
+      'get',
+      'The link under a mail: asks before it ends such mails.',
+      'A page that asks.',
+    ),
+    unsubscribe('post', 'Ends mails by the link under one, as mail programs do too.', 'Done.'),
+    mailLogo,
+    webhook,
+    openapi,
+  ]
+}

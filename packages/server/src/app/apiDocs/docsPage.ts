@@ -18,16 +18,20 @@ const isAssetName = (name: string): name is AssetName => name in assets
 export const assetNames = Object.keys(assets).filter(isAssetName)
 
 export const docsPath = '/api/docs'
-export const assetPath = (name: AssetName): string => `${docsPath}/${name}`
+export function assetPath(name: AssetName): string {
+  return `${docsPath}/${name}`
+}
 
-export const readAsset = (name: AssetName): Promise<string> =>
-  readFile(fileURLToPath(assets[name]), 'utf8')
+export function readAsset(name: AssetName): Promise<string> {
+  return readFile(fileURLToPath(assets[name]), 'utf8')
+}
 
 const styles = assetNames.filter((name) => name.endsWith('.css'))
 const scripts = assetNames.filter((name) => name.endsWith('.js'))
 
 /** The documentation of the API for developers; in English only. */
-export const docsPage = (brand: string) => html`<!doctype html>
+export function docsPage(brand: string) {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -42,3 +46,4 @@ ${styles.map((name) => html`<link rel="stylesheet" href="${assetPath(name)}">`)}
 ${scripts.map((name) => html`<script src="${assetPath(name)}" defer></script>`)}
 </body>
 </html>`
+}

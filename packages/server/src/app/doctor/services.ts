@@ -19,8 +19,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error)
 
 /** The programs that the server needs: database, event bus, photo store, mail server. */
-export const checkServices = async (config: Config): Promise<readonly Finding[]> =>
-  (
+export async function checkServices(config: Config): Promise<readonly Finding[]> {
+  return (
     await Promise.all([
       checkDatabase(config),
       checkBus(config),
@@ -28,6 +28,7 @@ export const checkServices = async (config: Config): Promise<readonly Finding[]>
       checkMail(config),
     ])
   ).flat()
+}
 
 const factsSchema = z.tuple([
   z.object({

@@ -13,4 +13,6 @@ export const demoStaff = [
   { email: 'admin@desk.example', name: 'Ingrid Vale', role: 'admin' },
 ] as const satisfies readonly DemoColleague[]
 
-export const isDemoStaff = (email: string): boolean => demoStaff.some((one) => one.email === email)
+export function isDemoStaff(email: string): boolean {
+  return demoStaff.some((one) => one.email === email)
+}

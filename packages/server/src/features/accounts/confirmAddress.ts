@@ -81,9 +81,10 @@ export async function readConfirmation(ctx: Ctx, token: string): Promise<Confirm
  * Confirms an address by its link. Doing it again is no error: people press twice.
  * @throws DomainError link_invalid
  */
-export const confirmAddressByLink = (ctx: Ctx, token: string): Promise<Confirmation> =>
-  ctx.db.transaction(async (tx) => {
+export function confirmAddressByLink(ctx: Ctx, token: string): Promise<Confirmation> {
+  return ctx.db.transaction(async (tx) => {
     const member = await findMemberOfLink(tx, ctx, token)
     await confirmAddress(tx, ctx, member)
     return { email: member.email, is_confirmed: true }
   })
+}

@@ -47,8 +47,9 @@ export async function logIn(ctx: Ctx, { email, password, code }: Credentials) {
 const isPublished = ({ brand, config, visit }: Ctx, { email }: MemberRow): boolean =>
   !(config.demo && visit.isLocal) && email === demoEmail(brand)
 
-export const isClosed = ({ status }: MemberRow): boolean =>
-  status === 'banned' || status === 'deleting'
+export function isClosed({ status }: MemberRow): boolean {
+  return status === 'banned' || status === 'deleting'
+}
 
 /** @throws DomainError account_disabled, account_deleted */
 export function refuseClosedAccount({ status }: Pick<MemberRow, 'status'>): void {

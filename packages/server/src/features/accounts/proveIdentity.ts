@@ -26,13 +26,12 @@ export type ProveIdentity = () => Promise<void>
  * @throws DomainError password_required, old_password_wrong, second_factor_required, second_factor_wrong,
  *   second_factor_used, login_blocked (params.minutes)
  */
-export const proveBy =
-  (
-    { ctx, http }: { readonly ctx: MemberCtx; readonly http: Context<Env> },
-    { password, code }: Proof,
-    { password: when, field = 'password', code: needsCode }: Demand,
-  ): ProveIdentity =>
-  async () => {
+export function proveBy(
+  { ctx, http }: { readonly ctx: MemberCtx; readonly http: Context<Env> },
+  { password, code }: Proof,
+  { password: when, field = 'password', code: needsCode }: Demand,
+): ProveIdentity {
+  return async () => {
     const { clock, db, viewer } = ctx
     const age = clock.now().getTime() - viewer.authenticated.getTime()
     const needsPassword = when === 'always' || age > recentLoginMinutes * 60_000
@@ -51,3 +50,4 @@ export const proveBy =
     const isProven = await (password || code ? limitAttempts(ctx, owner, verify) : verify())
     if (isProven) await renewSession(http)
   }
+}

@@ -12,19 +12,21 @@ import { checkName } from './name.rules.ts'
 const maxAge = 120
 
 /** The rules for a new account, one a field; each throws when it is broken. */
-export const signupChecks = (
+export function signupChecks(
   signup: Signup,
   brand: Brand,
   now: Date,
-): readonly (() => void | Promise<void>)[] => [
-  () => checkEmail(signup.email),
-  () => checkName(signup.name, signup.email, brand),
-  () => checkNewPassword(signup.password, { owner: { ...signup, brands: [brand] } }),
-  () => checkDateOfBirth(signup.date_of_birth, brand.settings.min_age, now),
-  () => {
-    if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
-  },
-]
+): readonly (() => void | Promise<void>)[] {
+  return [
+    () => checkEmail(signup.email),
+    () => checkName(signup.name, signup.email, brand),
+    () => checkNewPassword(signup.password, { owner: { ...signup, brands: [brand] } }),
+    () => checkDateOfBirth(signup.date_of_birth, brand.settings.min_age, now),
+    () => {
+      if (!signup.terms) throw refuse('terms_not_accepted', { field: 'terms' })
+    },
+  ]
+}
 
 export function checkEmail(email: string): void {
   if (!emailAddressSchema.safeParse(email).success)
@@ -48,11 +50,16 @@ export function acceptsSignup(
   return signups === 'all'
 }
 
-export const hasTrafficSource = ({ network, ref }: Tracking): boolean => Boolean(network || ref)
+export function hasTrafficSource({ network, ref }: Tracking): boolean {
+  return Boolean(network || ref)
+}
 
 /** The error for an address that an account uses, or used until it was deleted. */
-export const emailHeldError = (holder: Pick<MemberRow, 'status'> | undefined): DomainError =>
-  refuse(holder?.status === 'deleting' ? 'email_being_deleted' : 'email_taken', { field: 'email' })
+export function emailHeldError(holder: Pick<MemberRow, 'status'> | undefined): DomainError {
+  return refuse(holder?.status === 'deleting' ? 'email_being_deleted' : 'email_taken', {
+    field: 'email',
+  })
+}
 
 /** The country of the signup language if the brand serves it, else the brand's first country. */
 export function defaultCountry({ settings, company }: Brand, locale: Locale): string {
@@ -65,7 +72,9 @@ export function defaultCountry({ settings, company }: Brand, locale: Locale): st
 }
 
 /** The stated country, or the most likely one. */
-export const signupCountry = (
+export function signupCountry(
   { brand, locale }: Pick<Ctx, 'brand' | 'locale'>,
   { country, language }: Pick<Signup, 'country' | 'language'>,
-): string => country ?? defaultCountry(brand, language ?? locale)
+): string {
+  return country ?? defaultCountry(brand, language ?? locale)
+}

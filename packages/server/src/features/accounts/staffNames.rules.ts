@@ -53,9 +53,10 @@ const minSubstringLength = 5
  * Whether a name could be taken for that of the staff or of the brand: it contains one of their words, or
  * what looks the same (by the confusables of Unicode TR39, digits for letters, letters with marks).
  */
-export const looksLikeStaff = (name: string, brand: Brand): boolean =>
+export function looksLikeStaff(name: string, brand: Brand): boolean {
   // Capitals of other scripts look like ours (ТЕАМ) where their small letters do not (теам), and the reverse.
-  containsStaffWord(name, brand) || containsStaffWord(unhomoglyph(name), brand)
+  return containsStaffWord(name, brand) || containsStaffWord(unhomoglyph(name), brand)
+}
 
 function containsStaffWord(name: string, brand: Brand): boolean {
   const words = name

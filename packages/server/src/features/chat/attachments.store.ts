@@ -5,8 +5,9 @@ import { readRows } from '../../platform/database/queries.ts'
 import { type ChatPhotoRow, chatPhotos } from '../../tables/index.ts'
 import type { MessageRow } from './message.store.ts'
 
-export const insertChatPhoto = (tx: Db, row: typeof chatPhotos.$inferInsert) =>
-  tx.insert(chatPhotos).values(row)
+export function insertChatPhoto(tx: Db, row: typeof chatPhotos.$inferInsert) {
+  return tx.insert(chatPhotos).values(row)
+}
 
 /** The photos of these messages by photo id. */
 export async function findChatPhotos(
@@ -30,17 +31,18 @@ export async function findChatPhotoByToken(
   return row
 }
 
-export const markOpened = (tx: Db, id: string, opened: Date) =>
-  tx
+export function markOpened(tx: Db, id: string, opened: Date) {
+  return tx
     .update(chatPhotos)
     .set({ opened })
     .where(and(eq(chatPhotos.id, id), isNull(chatPhotos.opened)))
+}
 
 const receivedSchema = z.object({ gift: z.string(), count: z.coerce.number() })
 
 /** Number of gifts that a member received, by kind, most frequent first. */
-export const countReceivedGifts = (db: Db, member: string) =>
-  readRows(
+export function countReceivedGifts(db: Db, member: string) {
+  return readRows(
     db,
     sql`
       select m.body ->> 'gift' as gift, count(*) as count
@@ -51,3 +53,4 @@ export const countReceivedGifts = (db: Db, member: string) =>
       group by 1 order by 2 desc, 1`,
     receivedSchema,
   )
+}

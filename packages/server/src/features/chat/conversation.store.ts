@@ -23,16 +23,20 @@ const orderMembers = (one: string, other: string) =>
 /** The id of a conversation with its brand and its two members. */
 export type ConversationRef = Pick<ConversationRow, 'id' | 'brand' | 'lowerMember' | 'higherMember'>
 
-export const conversationRef = (
+export function conversationRef(
   conversation: Pick<ConversationRow, 'id' | 'brand'>,
   one: string,
   other: string,
-): ConversationRef => ({ ...conversation, ...orderMembers(one, other) })
+): ConversationRef {
+  return { ...conversation, ...orderMembers(one, other) }
+}
 
-export const otherMember = (
+export function otherMember(
   { lowerMember, higherMember }: ConversationRef,
   member: string,
-): string => (lowerMember === member ? higherMember : lowerMember)
+): string {
+  return lowerMember === member ? higherMember : lowerMember
+}
 
 export async function findConversationBetween(
   db: Db,
@@ -101,8 +105,9 @@ export async function findParticipants(db: Db, conversation: string): Promise<Pa
 const isParticipant = (conversation: string, member: string) =>
   and(eq(participants.conversation, conversation), eq(participants.member, member))
 
-export const unhideConversation = (tx: Db, conversation: string, member: string) =>
-  tx.update(participants).set({ hidden: false }).where(isParticipant(conversation, member))
+export function unhideConversation(tx: Db, conversation: string, member: string) {
+  return tx.update(participants).set({ hidden: false }).where(isParticipant(conversation, member))
+}
 
 /** Advances a participant's read position; never moves it back. Resolves with whether it moved. */
 export async function advanceReadSequence(
@@ -123,22 +128,24 @@ export async function advanceReadSequence(
 }
 
 /** Marks everything in the member's conversations as delivered. */
-export const markAllDelivered = (db: Db, member: string) =>
-  db.execute(sql`
+export function markAllDelivered(db: Db, member: string) {
+  return db.execute(sql`
     update participants p set delivered_number = c.last_number
     from conversations c
     where c.id = p.conversation and p.member = ${member} and p.delivered_number < c.last_number`)
+}
 
 /** Removes a conversation for one participant; later messages bring it back. */
-export const removeConversationFor = (
+export function removeConversationFor(
   tx: Db,
   { id, lastSequence }: ConversationRow,
   member: string,
-) =>
-  tx
+) {
+  return tx
     .update(participants)
     .set({ hidden: true, deletedSequence: lastSequence, readSequence: lastSequence })
     .where(isParticipant(id, member))
+}
 
 const chatRowSchema = z.object({
   conversation: z.string(),
@@ -148,8 +155,8 @@ const chatRowSchema = z.object({
 })
 
 /** A member's conversations, without removed ones, latest first. */
-export const listChats = (db: Db, member: string) =>
-  readRows(
+export function listChats(db: Db, member: string) {
+  return readRows(
     db,
     sql`
       select c.id as conversation,
@@ -170,6 +177,7 @@ export const listChats = (db: Db, member: string) =>
       order by coalesce(last.sent_at, c.created) desc`,
     chatRowSchema,
   )
+}
 
 /** Members by id with whom the viewer may be in contact, whether or not they can still be written to. */
 export async function findPartners(
@@ -185,11 +193,13 @@ export async function findPartners(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export const findPartner = async (
+export async function findPartner(
   db: Db,
   scope: BrandScope,
   id: string,
-): Promise<MemberRow | undefined> => (await findPartners(db, scope, [id])).get(id)
+): Promise<MemberRow | undefined> {
+  return (await findPartners(db, scope, [id])).get(id)
+}
 
 export async function hasAcknowledgedFictional(
   db: Db,
@@ -208,8 +218,9 @@ export async function hasAcknowledgedFictional(
   return row !== undefined
 }
 
-export const insertAcknowledgement = (db: Db, row: typeof fictionalAcknowledgements.$inferInsert) =>
-  db.insert(fictionalAcknowledgements).values(row).onConflictDoNothing()
+export function insertAcknowledgement(db: Db, row: typeof fictionalAcknowledgements.$inferInsert) {
+  return db.insert(fictionalAcknowledgements).values(row).onConflictDoNothing()
+}
 
 /** Removes the conversation of two members for both, for example when one blocks the other. */
 export async function removeConversation(tx: Db, one: string, other: string): Promise<void> {
@@ -220,8 +231,8 @@ export async function removeConversation(tx: Db, one: string, other: string): Pr
 }
 
 /** Removes a member's conversations with members of a brand, for both sides. */
-export const removeConversationsWithBrand = (tx: Db, member: string, brand: string) =>
-  tx.execute(sql`
+export function removeConversationsWithBrand(tx: Db, member: string, brand: string) {
+  return tx.execute(sql`
     update participants p
     set hidden = true, deleted_number = c.last_number, read_number = c.last_number
     from conversations c, participants mine, participants theirs, members other
@@ -229,3 +240,4 @@ export const removeConversationsWithBrand = (tx: Db, member: string, brand: stri
       and mine.conversation = c.id and mine.member = ${member}
       and theirs.conversation = c.id and theirs.member <> ${member}
       and other.id = theirs.member and other.brand = ${brand}`)
+}

@@ -50,5 +50,6 @@ export async function insertCheckedMessage(
 }
 
 /** Ledger key of the charge for a message; a refund finds the charge by it. */
-export const chargeKey = (reason: 'message' | 'gift' | 'photo', clientId: string): string =>
-  `${reason}:${clientId}`
+export function chargeKey(reason: 'message' | 'gift' | 'photo', clientId: string): string {
+  return `${reason}:${clientId}`
+}

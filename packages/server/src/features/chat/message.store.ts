@@ -42,11 +42,11 @@ interface MessageWindow {
 }
 
 /** The latest messages that the reader may see, newest first. */
-export const listMessages = (
+export function listMessages(
   db: Db,
   { conversation, reader, after, before, limit: most }: MessageWindow,
-) =>
-  db
+) {
+  return db
     .select()
     .from(messages)
     .where(
@@ -59,6 +59,7 @@ export const listMessages = (
     )
     .orderBy(desc(messages.sequence))
     .limit(most)
+}
 
 export async function findMessages(
   db: Db,
@@ -172,8 +173,8 @@ export async function moveToEnd(tx: Db, { id, conversation }: MessageRow, sentAt
 }
 
 /** A sender's messages held for this reason, with their conversations, in the order of writing. */
-export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation' | 'credits') =>
-  db
+export function listHeldMessages(db: Db, sender: string, heldFor: 'confirmation' | 'credits') {
+  return db
     .select({ message: messages, conversation: conversations })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversation))
@@ -188,6 +189,7 @@ export const listHeldMessages = (db: Db, sender: string, heldFor: 'confirmation'
       ),
     )
     .orderBy(asc(messages.id))
+}
 
 /** Credits that the sender's held messages will cost on delivery. */
 export async function sumUnpaidCredits(db: Db, sender: string): Promise<number> {

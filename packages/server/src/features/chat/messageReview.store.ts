@@ -7,8 +7,9 @@ import { matching, readPage } from '../../platform/database/readPage.ts'
 import { readQueue } from '../../platform/database/readQueue.ts'
 import { members, messageReviews, messages } from '../../tables/index.ts'
 
-export const insertMessageReview = (tx: Db, row: typeof messageReviews.$inferInsert) =>
-  tx.insert(messageReviews).values(row)
+export function insertMessageReview(tx: Db, row: typeof messageReviews.$inferInsert) {
+  return tx.insert(messageReviews).values(row)
+}
 
 /** @returns whether this call closed the review; false when it was closed before */
 export async function closeReview(
@@ -50,23 +51,24 @@ const isHeld = (db: Db, condition?: SQL) =>
   exists(db.select({ one: sql`1` }).from(messages).where(and(isOf, condition)))
 
 /** Messages that wait for review. */
-export const readMessageQueue = (db: Db, brand: string | undefined): Promise<Queue> =>
-  readQueue(db, {
+export function readMessageQueue(db: Db, brand: string | undefined): Promise<Queue> {
+  return readQueue(db, {
     table: messageReviews,
     moment: messageReviews.created,
     id: messageReviews.message,
     where: and(isNull(messageReviews.outcome), matching(messageReviews.brand, brand), isHeld(db)),
   })
+}
 
 /**
  * Messages waiting for review, oldest first, or reviewed ones, latest first. Deleted messages are
  * left out.
  */
-export const listMessageReviews = (
+export function listMessageReviews(
   db: Db,
   { brand, sender, kind, state, ...page }: ReviewFilters,
-): Promise<Page<ReviewedMessage>> =>
-  readPage<ReviewedMessage>(
+): Promise<Page<ReviewedMessage>> {
+  return readPage<ReviewedMessage>(
     db,
     {
       table: messageReviews,
@@ -92,13 +94,14 @@ export const listMessageReviews = (
     },
     page,
   )
+}
 
 const hasFinding = (kind: string): SQL =>
   sql`${messages.findings} @> ${JSON.stringify([{ kind }])}::jsonb`
 
 /** The latest messages of a member that a check held back, without their words. */
-export const listReviewsOf = (db: Db, sender: string, limit: number) =>
-  db
+export function listReviewsOf(db: Db, sender: string, limit: number) {
+  return db
     .select({
       message: messageReviews.message,
       outcome: messageReviews.outcome,
@@ -110,3 +113,4 @@ export const listReviewsOf = (db: Db, sender: string, limit: number) =>
     .where(eq(messageReviews.sender, sender))
     .orderBy(desc(messageReviews.created), desc(messageReviews.message))
     .limit(limit)
+}

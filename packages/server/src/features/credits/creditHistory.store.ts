@@ -19,9 +19,11 @@ const entriesOf = (member: string) => sql`
   where account.member = ${member}`
 
 /** All credit transactions of a member, oldest first. */
-export const readCreditHistory = (db: Db, member: string) =>
-  readRows(db, sql`${entriesOf(member)} order by entry.id`, entrySchema)
+export function readCreditHistory(db: Db, member: string) {
+  return readRows(db, sql`${entriesOf(member)} order by entry.id`, entrySchema)
+}
 
 /** The latest credit transactions of a member, the latest first. */
-export const readLatestCredits = (db: Db, member: string, limit: number) =>
-  readRows(db, sql`${entriesOf(member)} order by entry.id desc limit ${limit}`, entrySchema)
+export function readLatestCredits(db: Db, member: string, limit: number) {
+  return readRows(db, sql`${entriesOf(member)} order by entry.id desc limit ${limit}`, entrySchema)
+}

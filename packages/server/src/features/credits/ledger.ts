@@ -31,8 +31,9 @@ export async function grantCredits(tx: Db, change: CreditChange): Promise<number
  * @returns the balance afterwards
  * @throws DomainError not_enough_credits with cost and balance; nothing is taken
  */
-export const spendCredits = (tx: Db, change: CreditChange): Promise<number> =>
-  changeBalance(tx, { ...change, amount: -change.amount })
+export function spendCredits(tx: Db, change: CreditChange): Promise<number> {
+  return changeBalance(tx, { ...change, amount: -change.amount })
+}
 
 async function changeBalance(tx: Db, { brand, member, amount, reason, key, now }: CreditChange) {
   const entered = await postTransaction(tx, { brand, member, amount, reason, key, created: now })

@@ -27,8 +27,9 @@ export function cohortOf(
 }
 
 /** The moment from which a visit counts for the current week. In the first week the day of signup does not count. */
-export const activeSince = (signup: Date, now: Date): Date =>
-  daysAfter(dayStart(signup), Math.max(1, 7 * weekAfter(signup, now)))
+export function activeSince(signup: Date, now: Date): Date {
+  return daysAfter(dayStart(signup), Math.max(1, 7 * weekAfter(signup, now)))
+}
 
 /** How many weeks somebody of a cohort has come to, and how many are over for everybody in it. */
 export function weeksOf(

@@ -16,8 +16,9 @@ export async function addCohorts(db: Db, rows: readonly FigureCohortRow[]): Prom
 }
 
 /** Adds one row, if the signup is not too long ago for it. */
-export const addCohort = (db: Db, row: FigureCohortRow | undefined): Promise<void> =>
-  addCohorts(db, row ? [row] : [])
+export function addCohort(db: Db, row: FigureCohortRow | undefined): Promise<void> {
+  return addCohorts(db, row ? [row] : [])
+}
 
 /**
  * Records that a member was seen, unless that was already recorded since a moment. Concurrent requests count once.
@@ -37,8 +38,8 @@ export async function markFirstSeen(
 }
 
 /** The weeks of signup from the first to the last, both included, each named by its Monday. */
-export const sumCohorts = (db: Db, { brand, from, to }: Span) =>
-  db
+export function sumCohorts(db: Db, { brand, from, to }: Span) {
+  return db
     .select({
       week: figureCohorts.week,
       step: figureCohorts.step,
@@ -53,3 +54,4 @@ export const sumCohorts = (db: Db, { brand, from, to }: Span) =>
       ),
     )
     .groupBy(figureCohorts.week, figureCohorts.step, figureCohorts.age)
+}

@@ -58,12 +58,14 @@ export async function countPurchase(
 }
 
 /** Counts money that was paid back, on the day of that. */
-export const countRefund = (tx: Db, refund: Moved, settled: Date): Promise<void> =>
-  countMoney(tx, 'refunds', refund, settled)
+export function countRefund(tx: Db, refund: Moved, settled: Date): Promise<void> {
+  return countMoney(tx, 'refunds', refund, settled)
+}
 
 /** Takes a refund back that has failed after all, on the day on which it was counted. */
-export const uncountRefund = (tx: Db, refund: Moved, settled: Date): Promise<void> =>
-  countMoney(tx, 'refunds', { ...refund, amount: -refund.amount }, settled, -1)
+export function uncountRefund(tx: Db, refund: Moved, settled: Date): Promise<void> {
+  return countMoney(tx, 'refunds', { ...refund, amount: -refund.amount }, settled, -1)
+}
 
 async function countMoney(
   tx: Db,

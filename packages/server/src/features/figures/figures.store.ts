@@ -34,15 +34,9 @@ export async function addFigures(db: Db, addends: readonly Addend[]): Promise<vo
 }
 
 /** Equal for figures that are added to the same row. */
-export const keyOf = ({
-  brand,
-  day,
-  lander,
-  locale,
-  source,
-  step,
-  currency = '',
-}: Addend): string => [brand, day, lander, locale, source, step, currency].join('\n')
+export function keyOf({ brand, day, lander, locale, source, step, currency = '' }: Addend): string {
+  return [brand, day, lander, locale, source, step, currency].join('\n')
+}
 
 const signedUp = {
   brand: members.brand,

@@ -1,9 +1,13 @@
 import { type Counted, smallFigure } from '@bouquet/contract/staff'
 
-export const isSmall = (count: number): boolean => count > 0 && count <= smallFigure
+export function isSmall(count: number): boolean {
+  return count > 0 && count <= smallFigure
+}
 
 /** A number as it is shown. */
-export const shown = (count: number): Counted => (isSmall(count) ? 'under_5' : count)
+export function shown(count: number): Counted {
+  return isSmall(count) ? 'under_5' : count
+}
 
 /**
  * The numbers of a column whose total is shown. A single small one would follow from the total, so the next smallest is

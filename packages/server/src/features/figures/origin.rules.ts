@@ -33,23 +33,26 @@ export function landerOf({ landers }: Pick<Brand, 'landers'>, page: string | und
 }
 
 /** The tracking data of a signup, with a lander that the brand has. */
-export const withKnownLander = (
+export function withKnownLander(
   brand: Pick<Brand, 'landers'>,
   { lander, ...tracking }: Tracking = {},
-): Tracking => (lander === undefined ? tracking : { ...tracking, lander: landerOf(brand, lander) })
+): Tracking {
+  return lander === undefined ? tracking : { ...tracking, lander: landerOf(brand, lander) }
+}
 
 /** Where a member signed up. */
-export const originOf = ({
-  tracking,
-  language,
-}: Pick<MemberRow, 'language' | 'tracking'>): Origin => ({
-  lander: tracking.lander ?? other,
-  locale: language,
-  source: trafficSourceOf(tracking.network),
-})
+export function originOf({ tracking, language }: Pick<MemberRow, 'language' | 'tracking'>): Origin {
+  return {
+    lander: tracking.lander ?? other,
+    locale: language,
+    source: trafficSourceOf(tracking.network),
+  }
+}
 
 /** The origin of members who are erased. */
 export const unknownOrigin: Origin = { lander: other, locale: other, source: other }
 
 /** The day by UTC, as in `2026-03-01`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}

@@ -14,7 +14,9 @@ export function periodsOf(group: FigureGroup, { from, to }: Days): string[] | un
 }
 
 /** The Mondays of the weeks that the days are in. */
-export const weeksIn = ({ from, to }: Days): string[] => steps(new Date(mondayOf(from)), to, 7)
+export function weeksIn({ from, to }: Days): string[] {
+  return steps(new Date(mondayOf(from)), to, 7)
+}
 
 function steps(first: Date, to: string, days: number): string[] {
   const keys: string[] = []

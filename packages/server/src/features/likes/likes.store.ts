@@ -21,11 +21,12 @@ export async function insertLike(tx: Db, from: string, to: string, created: Date
 }
 
 /** Introduces a member to another, who reads it among the likes. */
-export const insertIntroducedLike = (tx: Db, from: string, to: string, created: Date) =>
-  tx
+export function insertIntroducedLike(tx: Db, from: string, to: string, created: Date) {
+  return tx
     .insert(likes)
     .values({ liker: from, liked: to, created, introduced: true })
     .onConflictDoNothing()
+}
 
 /** How a member stands to another: a like, an introduction or neither. */
 export async function findLike(db: Db, from: string, to: string) {
@@ -42,11 +43,12 @@ export async function hasLiked(db: Db, from: string, to: string): Promise<boolea
   return (await findLike(db, from, to)) === 'like'
 }
 
-export const deleteLike = (db: Db, from: string, to: string) =>
-  db.delete(likes).where(and(eq(likes.liker, from), eq(likes.liked, to)))
+export function deleteLike(db: Db, from: string, to: string) {
+  return db.delete(likes).where(and(eq(likes.liker, from), eq(likes.liked, to)))
+}
 
-export const deleteLikesBetween = (tx: Db, one: string, other: string) =>
-  tx
+export function deleteLikesBetween(tx: Db, one: string, other: string) {
+  return tx
     .delete(likes)
     .where(
       or(
@@ -54,20 +56,23 @@ export const deleteLikesBetween = (tx: Db, one: string, other: string) =>
         and(eq(likes.liker, other), eq(likes.liked, one)),
       ),
     )
+}
 
 /** Removes the likes between a member and the members of a brand. */
-export const deleteLikesWithBrand = (tx: Db, member: string, brand: string) =>
-  tx.execute(sql`
+export function deleteLikesWithBrand(tx: Db, member: string, brand: string) {
+  return tx.execute(sql`
     delete from likes using members other
     where other.brand = ${brand} and (
       (likes.liker = ${member} and likes.liked = other.id) or (likes.liked = ${member} and likes.liker = other.id))`)
+}
 
-export const markLikeOpened = (db: Db, from: string, to: string, opened: Date) =>
-  db
+export function markLikeOpened(db: Db, from: string, to: string, opened: Date) {
+  return db
     .update(likes)
     .set({ opened })
     .where(and(eq(likes.liker, from), eq(likes.liked, to), isNull(likes.opened)))
     .returning({ liker: likes.liker })
+}
 
 interface PageRange {
   readonly limit: number
@@ -75,8 +80,8 @@ interface PageRange {
 }
 
 /** Members that this one likes, latest first. */
-export const listLiked = (db: Db, scope: BrandScope, { limit, offset }: PageRange) =>
-  db
+export function listLiked(db: Db, scope: BrandScope, { limit, offset }: PageRange) {
+  return db
     .select({ member: members })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liked))
@@ -93,6 +98,7 @@ export const listLiked = (db: Db, scope: BrandScope, { limit, offset }: PageRang
     .orderBy(desc(likes.created), desc(likes.liked))
     .limit(limit)
     .offset(offset)
+}
 
 /** A block removes likes, but not one that is stored at the same moment. */
 const isReceivedBy = (db: Db, scope: BrandScope) =>
@@ -104,8 +110,8 @@ const isReceivedBy = (db: Db, scope: BrandScope) =>
   )
 
 /** Members that like this one or were introduced, latest first. */
-export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRange) =>
-  db
+export function listLikers(db: Db, scope: BrandScope, { limit, offset }: PageRange) {
+  return db
     .select({ member: members, opened: likes.opened, introduced: likes.introduced })
     .from(likes)
     .innerJoin(members, eq(members.id, likes.liker))
@@ -113,6 +119,7 @@ export const listLikers = (db: Db, scope: BrandScope, { limit, offset }: PageRan
     .orderBy(desc(likes.created), desc(likes.liker))
     .limit(limit)
     .offset(offset)
+}
 
 /** Number of received likes that the member has not opened; introductions are not counted. */
 export async function countNewLikes(db: Db, scope: BrandScope): Promise<number> {

@@ -26,38 +26,41 @@ import { newId } from '../../platform/ids.ts'
 import type { PhotoFiles } from '../../platform/ports.ts'
 
 /** Stores photos in a local folder. Writes are atomic. */
-export const folderFiles = (folder: string): PhotoFiles => ({
-  write: (name, bytes) => replaceFile(join(folder, name), (draft) => writeFile(draft, bytes)),
-  read: (name) =>
-    readFile(join(folder, name)).then(
-      (bytes) => new Uint8Array(bytes),
-      () => null,
-    ),
-  copy: (name, to) =>
-    replaceFile(join(folder, to), (draft) => copyFile(join(folder, name), draft)).then(
-      () => true,
-      (failure: unknown) => {
-        if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return false
-        throw failure
-      },
-    ),
-  async *folders(size) {
-    await mkdir(folder, { recursive: true })
-    let names: string[] = []
-    for await (const entry of await opendir(folder)) {
-      if (entry.isDirectory()) names.push(entry.name)
-      if (names.length < size) continue
-      yield names
-      names = []
-    }
-    if (names.length > 0) yield names
-  },
-  async check() {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.R_OK | constants.W_OK)
-  },
-  remove: (photo) => rm(join(folder, photo), { recursive: true, force: true }),
-})
+export function folderFiles(folder: string): PhotoFiles {
+  return {
+    write: (name, bytes) => replaceFile(join(folder, name), (draft) => writeFile(draft, bytes)),
+    read: (name) =>
+      readFile(join(folder, name)).then(
+        (bytes) => new Uint8Array(bytes),
+        () => null,
+      ),
+    copy: (name, to) =>
+      replaceFile(join(folder, to), (draft) => copyFile(join(folder, name), draft)).then(
+        () => true,
+        (failure: unknown) => {
+          if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')
+            return false
+          throw failure
+        },
+      ),
+    async *folders(size) {
+      await mkdir(folder, { recursive: true })
+      let names: string[] = []
+      for await (const entry of await opendir(folder)) {
+        if (entry.isDirectory()) names.push(entry.name)
+        if (names.length < size) continue
+        yield names
+        names = []
+      }
+      if (names.length > 0) yield names
+    },
+    async check() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.R_OK | constants.W_OK)
+    },
+    remove: (photo) => rm(join(folder, photo), { recursive: true, force: true }),
+  }
+}
 
 async function replaceFile(path: string, make: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${path}.${newId()}`

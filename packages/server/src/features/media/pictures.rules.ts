@@ -11,8 +11,9 @@ const formats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof formats)[number]
 
 /** The formats in an Accept header, and always JPEG. */
-export const acceptedFormats = (accept = ''): PictureFormat[] =>
-  formats.filter((format) => format === 'jpeg' || accept.includes(`image/${format}`))
+export function acceptedFormats(accept = ''): PictureFormat[] {
+  return formats.filter((format) => format === 'jpeg' || accept.includes(`image/${format}`))
+}
 
 /** Checked before anything is decoded. */
 export const pictureLimits = {
@@ -41,5 +42,9 @@ export function decodedBytes(picture: EncodedPicture): number {
 
 export const uploadField = 'file'
 
-export const pictureTooLarge = () =>
-  refuse('photo_too_large', { field: uploadField, params: { max_bytes: pictureLimits.bytes } })
+export function pictureTooLarge() {
+  return refuse('photo_too_large', {
+    field: uploadField,
+    params: { max_bytes: pictureLimits.bytes },
+  })
+}

@@ -39,19 +39,20 @@ export function nextAccountState(state: AccountState, act: AccountAct): AccountS
 }
 
 /** Whether a member with this state is found and seen by others. */
-export const isPublic = ({ isConfirmed, isBanned, isDeleting }: AccountState): boolean =>
-  isConfirmed && !isBanned && !isDeleting
+export function isPublic({ isConfirmed, isBanned, isDeleting }: AccountState): boolean {
+  return isConfirmed && !isBanned && !isDeleting
+}
 
 /** The columns that follow from the state. */
-export const statusColumns = (
-  state: AccountState,
-): Pick<MemberRow, 'status' | 'profileStatus'> => ({
-  status: state.isBanned
-    ? 'banned'
-    : state.isDeleting
-      ? 'deleting'
-      : state.isConfirmed
-        ? 'active'
-        : 'not_confirmed',
-  profileStatus: isPublic(state) ? 'active' : 'disabled',
-})
+export function statusColumns(state: AccountState): Pick<MemberRow, 'status' | 'profileStatus'> {
+  return {
+    status: state.isBanned
+      ? 'banned'
+      : state.isDeleting
+        ? 'deleting'
+        : state.isConfirmed
+          ? 'active'
+          : 'not_confirmed',
+    profileStatus: isPublic(state) ? 'active' : 'disabled',
+  }
+}

@@ -1,5 +1,6 @@
 import type { Brand } from '@bouquet/theme'
 
 /** Address of the account of a demo, whose password is published. */
-export const demoEmail = ({ domains, id }: Pick<Brand, 'domains' | 'id'>): string =>
-  `demo@${domains[0] ?? `${id}.example`}`
+export function demoEmail({ domains, id }: Pick<Brand, 'domains' | 'id'>): string {
+  return `demo@${domains[0] ?? `${id}.example`}`
+}

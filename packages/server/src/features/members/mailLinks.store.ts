@@ -92,9 +92,10 @@ export async function findLinkOwner(db: Db, token: string): Promise<string | und
 }
 
 /** Invalidates the member's unused links of a purpose. */
-export const deleteLinks = (tx: Db, member: string, purpose: Purpose) =>
-  tx
+export function deleteLinks(tx: Db, member: string, purpose: Purpose) {
+  return tx
     .delete(mailLinks)
     .where(
       and(eq(mailLinks.member, member), eq(mailLinks.purpose, purpose), isNull(mailLinks.used)),
     )
+}

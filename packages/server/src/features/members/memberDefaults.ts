@@ -1,8 +1,8 @@
 import type { MemberRow } from '../../tables/index.ts'
 
 /** What every member begins with. */
-export const memberDefaults = () =>
-  ({
+export function memberDefaults() {
+  return {
     timeZone: null,
     mailRefused: null,
     notificationsDisabled: [],
@@ -11,4 +11,5 @@ export const memberDefaults = () =>
     credits: 0,
     paid: false,
     hasPhoto: false,
-  }) satisfies Partial<MemberRow>
+  } satisfies Partial<MemberRow>
+}

@@ -39,11 +39,11 @@ interface AccountSearch {
 }
 
 /** Accounts with this address or name, who was here last first. */
-export const searchAccounts = (
+export function searchAccounts(
   db: Db,
   { brands, of, value, limit }: AccountSearch,
-): Promise<MemberRow[]> =>
-  db
+): Promise<MemberRow[]> {
+  return db
     .select()
     .from(members)
     .where(
@@ -51,9 +51,11 @@ export const searchAccounts = (
     )
     .orderBy(sql`${members.lastSeen} desc nulls last`, asc(members.id))
     .limit(limit)
+}
 
-export const updateMember = (tx: Db, id: string, change: PgUpdateSetSource<typeof members>) =>
-  tx.update(members).set(change).where(eq(members.id, id))
+export function updateMember(tx: Db, id: string, change: PgUpdateSetSource<typeof members>) {
+  return tx.update(members).set(change).where(eq(members.id, id))
+}
 
 /**
  * Locks the member's row until the transaction ends, so that changes to one account run one after the other.

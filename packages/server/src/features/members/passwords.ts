@@ -7,7 +7,9 @@ import { ownWords, type PasswordOwner } from './ownWords.rules.ts'
 /** Argon2id parameters as recommended by OWASP. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost)
+}
 
 let dummyHash: Promise<string> | undefined
 

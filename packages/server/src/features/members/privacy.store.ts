@@ -50,12 +50,13 @@ export async function readChoices(db: Db, member: string): Promise<PrivacyChoice
   return row ?? { member, ...defaults }
 }
 
-export const saveChoices = (
+export function saveChoices(
   tx: Db,
   member: string,
   change: Partial<Omit<PrivacyChoicesRow, 'member'>>,
-) =>
-  tx
+) {
+  return tx
     .insert(privacyChoices)
     .values({ member, ...defaults, ...change })
     .onConflictDoUpdate({ target: privacyChoices.member, set: { member, ...change } })
+}

@@ -38,9 +38,12 @@ const isSentence = (text: string) => /\.\p{Lu}\p{Ll}$/u.test(text)
 const announced = /(?:https?:\/\/|www\.)\S+/iu
 
 /** The first link in a text, with or without `https://`. */
-export const findLink = (text: string): string | undefined =>
-  announced.exec(text)?.[0] ??
-  linkify.match(text)?.find(({ schema, raw }) => schema !== '' || !isSentence(raw))?.raw
+export function findLink(text: string): string | undefined {
+  return (
+    announced.exec(text)?.[0] ??
+    linkify.match(text)?.find(({ schema, raw }) => schema !== '' || !isSentence(raw))?.raw
+  )
+}
 
 /** Begins at the first character of a run only, so that a long run without an `@` is read once. */
 const email = /(?<![\w.+-])[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+\.[a-z]{2,}/giu
@@ -64,12 +67,14 @@ export function findWarnings(text: string): Finding[] {
   })
 }
 
-export const totalWeight = (findings: readonly Finding[]): number =>
-  findings.reduce((sum, { kind }) => sum + checks[kind].weight, 0)
+export function totalWeight(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { kind }) => sum + checks[kind].weight, 0)
+}
 
 /** Whether an account is new and therefore checked more strictly. */
-export const isNewAccount = ({ signupDate }: { readonly signupDate: Date }, now: Date): boolean =>
-  now.getTime() - signupDate.getTime() < 3 * day
+export function isNewAccount({ signupDate }: { readonly signupDate: Date }, now: Date): boolean {
+  return now.getTime() - signupDate.getTime() < 3 * day
+}
 
 interface Sender {
   readonly signupDate: Date

@@ -34,10 +34,11 @@ export function triggerCategory(
 }
 
 /** The page that a notification opens. */
-export const triggerPath = (trigger: NotificationTrigger): string =>
-  trigger.kind === 'like'
+export function triggerPath(trigger: NotificationTrigger): string {
+  return trigger.kind === 'like'
     ? mailedPaths.new_like(trigger.from)
     : mailedPaths.new_message(trigger.conversation)
+}
 
 const notificationSchema = z.object({
   brand: z.string(),

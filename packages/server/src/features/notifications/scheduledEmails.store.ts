@@ -32,8 +32,8 @@ const awayDays = 2
 const staleDays = 30
 
 /** Members away for two days with unread messages, and how many. */
-export const listUnreadReminders = (db: Db, now: Date) =>
-  readRows(
+export function listUnreadReminders(db: Db, now: Date) {
+  return readRows(
     db,
     sql`
       select u.id as member, count(*) as count, max(m.id::text) as newest
@@ -48,6 +48,7 @@ export const listUnreadReminders = (db: Db, now: Date) =>
         and max(m.sent_at) > ${timestamp(daysAfter(now, -staleDays))}`,
     reminderSchema,
   )
+}
 
 const weekSchema = z.object({
   member: z.string(),
@@ -59,7 +60,9 @@ const weekSchema = z.object({
 const inactiveDays = 90
 
 /** Key of the weekly email among a member's sent notifications. */
-export const weeklyKey = (now: Date): string => `weekly:${mondayOf(now)}`
+export function weeklyKey(now: Date): string {
+  return `weekly:${mondayOf(now)}`
+}
 
 /**
  * Activity of the last seven days for each member seen in the last three months who has not had this week's
@@ -97,8 +100,8 @@ export function listWeeklyUpdates(db: Db, now: Date) {
 }
 
 /** Members who have not confirmed their address a day after signing up. */
-export const listUnconfirmed = (db: Db, now: Date) =>
-  readRows(
+export function listUnconfirmed(db: Db, now: Date) {
+  return readRows(
     db,
     sql`
       select u.id as member from members u
@@ -107,6 +110,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
         and u.signup_date between ${timestamp(daysAfter(now, -6))} and ${timestamp(daysAfter(now, -1))}`,
     z.object({ member: z.string() }),
   )
+}
 
 const dayMs = 86_400_000
 

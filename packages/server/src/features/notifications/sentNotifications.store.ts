@@ -18,8 +18,8 @@ export async function claimNotification(tx: Db, row: NotificationRow): Promise<b
 }
 
 /** Allows a notification that could not be delivered to be tried again. */
-export const releaseNotification = (db: Db, { member, channel, key }: NotificationRow) =>
-  db
+export function releaseNotification(db: Db, { member, channel, key }: NotificationRow) {
+  return db
     .delete(sentNotifications)
     .where(
       and(
@@ -28,9 +28,11 @@ export const releaseNotification = (db: Db, { member, channel, key }: Notificati
         eq(sentNotifications.key, key),
       ),
     )
+}
 
-export const deleteNotificationsBefore = (db: Db, moment: Date) =>
-  db.delete(sentNotifications).where(lt(sentNotifications.created, moment))
+export function deleteNotificationsBefore(db: Db, moment: Date) {
+  return db.delete(sentNotifications).where(lt(sentNotifications.created, moment))
+}
 
 /**
  * Checks that the member has not yet seen what happened.

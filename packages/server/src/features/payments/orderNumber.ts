@@ -6,9 +6,11 @@ const alphabet = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const length = 9
 
 /** The number by which people name an order, as in `4KD7B9QXM`. */
-export const newOrderNumber = (): string =>
-  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+export function newOrderNumber(): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
 
 /** An order number as it was typed: in any case, with spaces or hyphens. */
-export const parseOrderNumber = (typed: string): string =>
-  typed.replace(/[\s-]/gu, '').toUpperCase()
+export function parseOrderNumber(typed: string): string {
+  return typed.replace(/[\s-]/gu, '').toUpperCase()
+}

@@ -26,11 +26,11 @@ export interface ListedPayment {
 }
 
 /** Payments with what was paid back and disputed, latest first. */
-export const pagePayments = (
+export function pagePayments(
   db: Db,
   { member, brand, state, method, currency, ...page }: PaymentFilters,
-): Promise<Page<ListedPayment>> =>
-  readPage<ListedPayment>(
+): Promise<Page<ListedPayment>> {
+  return readPage<ListedPayment>(
     db,
     {
       table: payments,
@@ -59,6 +59,7 @@ export const pagePayments = (
     },
     page,
   )
+}
 
 /** Adds what was paid back and disputed of these payments. */
 export async function addReversals(

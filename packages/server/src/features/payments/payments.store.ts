@@ -39,15 +39,17 @@ export async function findPaymentByKey(db: Db, member: string, idempotencyKey: s
   return row
 }
 
-export const setProviderReference = (db: Db, id: string, providerReference: string) =>
-  db
+export function setProviderReference(db: Db, id: string, providerReference: string) {
+  return db
     .update(payments)
     .set({ providerReference })
     .where(and(eq(payments.id, id), isNull(payments.providerReference)))
+}
 
 /** Stores evidence for later disputes with the payment. */
-export const savePaymentEvidence = (tx: Db, id: string, providerData: PaymentRow['providerData']) =>
-  tx.update(payments).set({ providerData }).where(eq(payments.id, id))
+export function savePaymentEvidence(tx: Db, id: string, providerData: PaymentRow['providerData']) {
+  return tx.update(payments).set({ providerData }).where(eq(payments.id, id))
+}
 
 export async function findPaymentByOrderNumber(
   db: Db,
@@ -75,12 +77,13 @@ export async function findMemberPayment(
 }
 
 /** A member's payments, latest first. */
-export const listMemberPayments = (db: Db, member: string): Promise<PaymentRow[]> =>
-  db
+export function listMemberPayments(db: Db, member: string): Promise<PaymentRow[]> {
+  return db
     .select()
     .from(payments)
     .where(eq(payments.member, member))
     .orderBy(desc(payments.created), desc(payments.id))
+}
 
 export async function findLastCompletedPayment(
   db: Db,
@@ -131,8 +134,8 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
 }
 
 /** A member's open payments with the same single-use code or package. */
-export const findClaimingPayments = (db: Db, { member, code, package: pack }: OneTimeClaim) =>
-  db
+export function findClaimingPayments(db: Db, { member, code, package: pack }: OneTimeClaim) {
+  return db
     .select()
     .from(payments)
     .where(
@@ -145,13 +148,14 @@ export const findClaimingPayments = (db: Db, { member, code, package: pack }: On
         ),
       ),
     )
+}
 
 /** Open payments of other members with this code. */
-export const findCodeHolders = (
+export function findCodeHolders(
   db: Db,
   { brand, code, member }: { brand: string; code: string; member: string },
-): Promise<PaymentRow[]> =>
-  db
+): Promise<PaymentRow[]> {
+  return db
     .select()
     .from(payments)
     .where(
@@ -162,6 +166,7 @@ export const findCodeHolders = (
         ne(payments.member, member),
       ),
     )
+}
 
 interface OpenPayments {
   readonly before: Date
@@ -171,11 +176,11 @@ interface OpenPayments {
 }
 
 /** Open payments started before this time, oldest first. */
-export const listOpenPayments = (
+export function listOpenPayments(
   db: Db,
   { before, after, most }: OpenPayments,
-): Promise<PaymentRow[]> =>
-  db
+): Promise<PaymentRow[]> {
+  return db
     .select()
     .from(payments)
     .where(
@@ -183,6 +188,7 @@ export const listOpenPayments = (
     )
     .orderBy(asc(payments.id))
     .limit(most)
+}
 
 /**
  * Records that the payer's bank has the payment, once.
@@ -250,29 +256,31 @@ async function findByReferences(db: Db, provider: string, names: readonly (SQL |
 /**
  * Finds a payment by the provider's reference, or by our id when the reference was never stored.
  */
-export const findPaymentByReference = (
+export function findPaymentByReference(
   db: Db,
   { provider, reference, payment }: ProviderReference,
-): Promise<PaymentRow | undefined> =>
-  findByReferences(db, provider, [
+): Promise<PaymentRow | undefined> {
+  return findByReferences(db, provider, [
     eq(payments.providerReference, reference),
     isPaymentId(payment)
       ? and(eq(payments.id, payment), isNull(payments.providerReference))
       : undefined,
   ])
+}
 
 /**
  * Finds a payment by the provider's reference or our id; providers may use several references for
  * one charge.
  */
-export const findPaymentByEitherId = (
+export function findPaymentByEitherId(
   db: Db,
   { provider, reference, payment }: ProviderReference,
-): Promise<PaymentRow | undefined> =>
-  findByReferences(db, provider, [
+): Promise<PaymentRow | undefined> {
+  return findByReferences(db, provider, [
     eq(payments.providerReference, reference),
     isPaymentId(payment) ? eq(payments.id, payment) : undefined,
   ])
+}
 
 /** Makes a member premium after a purchase. */
 export async function makePremium(tx: Db, member: string) {

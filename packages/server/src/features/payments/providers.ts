@@ -22,8 +22,9 @@ export function requireProvider(ctx: Ctx): PaymentProvider {
 }
 
 /** The provider of an existing payment, if it is still configured. */
-export const findProvider = (services: Services, name: string): PaymentProvider | undefined =>
-  [stripeProvider(services), sandboxProvider(services)].find((each) => each?.name === name)
+export function findProvider(services: Services, name: string): PaymentProvider | undefined {
+  return [stripeProvider(services), sandboxProvider(services)].find((each) => each?.name === name)
+}
 
 /**
  * Finds the provider of a webhook by its signature header.
@@ -42,17 +43,21 @@ export function findWebhookSender(
 }
 
 /** Payment methods on the provider's own page, most common first. */
-export const checkoutMethods = (provider: PaymentProvider | undefined): PaymentMethod[] =>
-  (provider?.methods ?? []).filter((method) => method !== 'directdebit')
+export function checkoutMethods(provider: PaymentProvider | undefined): PaymentMethod[] {
+  return (provider?.methods ?? []).filter((method) => method !== 'directdebit')
+}
 
 /**
  * Whether the member can pay by direct debit, on our own page. Banks collect in euro only, and the
  * code needs an SMS sender, which so far is the mailbox page of demos.
  */
-export const offersDirectDebit = (
+export function offersDirectDebit(
   { config, viewer }: MemberCtx,
   provider: PaymentProvider | undefined,
-): boolean =>
-  config.demo &&
-  provider?.methods.includes('directdebit') === true &&
-  fullPriceOf(viewer.country, undefined).currency === 'EUR'
+): boolean {
+  return (
+    config.demo &&
+    provider?.methods.includes('directdebit') === true &&
+    fullPriceOf(viewer.country, undefined).currency === 'EUR'
+  )
+}

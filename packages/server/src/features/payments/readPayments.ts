@@ -75,18 +75,21 @@ async function readWithdrawalEnd({ brand, clock, db, viewer }: MemberCtx, paymen
   return withdrawalEnd(payment.settled ?? payment.created, terms).toISOString()
 }
 
-export const presentPayment = (
+export function presentPayment(
   row: PaymentRow,
   reversals: Parameters<typeof decideReceiptState>[1] = { refunds: [], disputes: [] },
-): Payment => ({
-  payment_id: paymentIdSchema.parse(row.id),
-  order_number: row.orderNumber,
-  package: packageIdSchema.parse(row.package),
-  credits: row.credits,
-  price: { amount: row.amount, currency: row.currency },
-  payment_method: row.method,
-  status: row.status,
-  created: row.created.toISOString(),
-  processing_since: row.status === 'pending' ? (row.processingSince?.toISOString() ?? null) : null,
-  receipt_state: decideReceiptState(row, reversals),
-})
+): Payment {
+  return {
+    payment_id: paymentIdSchema.parse(row.id),
+    order_number: row.orderNumber,
+    package: packageIdSchema.parse(row.package),
+    credits: row.credits,
+    price: { amount: row.amount, currency: row.currency },
+    payment_method: row.method,
+    status: row.status,
+    created: row.created.toISOString(),
+    processing_since:
+      row.status === 'pending' ? (row.processingSince?.toISOString() ?? null) : null,
+    receipt_state: decideReceiptState(row, reversals),
+  }
+}

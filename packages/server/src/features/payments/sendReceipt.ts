@@ -9,12 +9,12 @@ import type { PaymentRow } from './payments.store.ts'
 type Buyer = Pick<MemberRow, 'email' | 'name' | 'language' | 'country' | 'timeZone'>
 
 /** Mails the receipt of a completed payment after the transaction commits. */
-export const sendReceipt = (
+export function sendReceipt(
   tx: Db,
   services: Services,
   { payment, buyer }: { readonly payment: PaymentRow; readonly buyer: Buyer },
-): Promise<void> =>
-  services.mail.send(tx, {
+): Promise<void> {
+  return services.mail.send(tx, {
     brand: payment.brand,
     to: buyer.email,
     locale: buyer.language,
@@ -31,10 +31,12 @@ export const sendReceipt = (
       time_zone: memberTimeZone(buyer),
     },
   })
+}
 
 /** URL of a payment's page, for mails. */
-export const paymentLink = (services: Services, payment: PaymentRow): string =>
-  mailedLink(originOfBrand(services, payment), 'receipt', payment.id)
+export function paymentLink(services: Services, payment: PaymentRow): string {
+  return mailedLink(originOfBrand(services, payment), 'receipt', payment.id)
+}
 
 const originOfBrand = ({ brands, config }: Services, { brand }: PaymentRow): string =>
   originOf(config, brands.byId(brand) ?? { id: brand, domains: [] })

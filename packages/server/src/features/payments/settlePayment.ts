@@ -43,10 +43,12 @@ export async function settlePayment(
 }
 
 /** Ends a payment that has no charge at the provider. */
-export const settleWithoutCharge = (
+export function settleWithoutCharge(
   services: Services,
   { id, outcome }: { readonly id: string; readonly outcome: Exclude<FinalOutcome, 'completed'> },
-): Promise<void> => services.db.transaction((tx) => settle(tx, services, { id, outcome }))
+): Promise<void> {
+  return services.db.transaction((tx) => settle(tx, services, { id, outcome }))
+}
 
 /** Records that the bank has the payment, and tells the member's open pages. */
 export async function startProcessing(tx: Db, { bus, clock }: Services, id: string) {

@@ -57,5 +57,6 @@ export const partsOfCountries: Readonly<Record<string, CountryPart>> = {
 }
 
 /** Country and region of a town. */
-export const townLocation = (town: Town): { country: string; region: string | null } =>
-  partsOfCountries[town.country] ?? { country: town.country, region: findRegion(town) }
+export function townLocation(town: Town): { country: string; region: string | null } {
+  return partsOfCountries[town.country] ?? { country: town.country, region: findRegion(town) }
+}

@@ -309,8 +309,9 @@ export function listRegions(country: string): readonly string[] {
 }
 
 /** Regions of several countries, by country code. */
-export const regionsByCountry = (countries: readonly string[]): Record<string, string[]> =>
-  Object.fromEntries(countries.map((country) => [country, [...listRegions(country)]]))
+export function regionsByCountry(countries: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(countries.map((country) => [country, [...listRegions(country)]]))
+}
 
 /** First-level subdivisions of a country from ISO 3166-2, sorted, without notes in brackets. */
 export function isoRegions(country: string): string[] {

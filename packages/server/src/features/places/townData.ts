@@ -24,8 +24,8 @@ const townDataSchema = z.object({
 export type TownData = z.output<typeof townDataSchema>
 
 /** Reads the packages in a child process, so that its hundreds of megabytes are freed when it ends. */
-export const readTownData = (): Promise<TownData> =>
-  new Promise((resolve, reject) => {
+export function readTownData(): Promise<TownData> {
+  return new Promise((resolve, reject) => {
     const program = fork(join(import.meta.dirname, 'townReader.ts'), {
       serialization: 'advanced',
       execArgv: [],
@@ -37,7 +37,9 @@ export const readTownData = (): Promise<TownData> =>
     program.once('error', reject)
     program.once('exit', (code) => reject(new Error(`The towns were not read: ${code}.`)))
   })
+}
 
 /** Lookup key of a town: country and lowercase name. */
-export const townKey = (country: string, name: string): string =>
-  `${country}.${name.trim().toLowerCase()}`
+export function townKey(country: string, name: string): string {
+  return `${country}.${name.trim().toLowerCase()}`
+}

@@ -191,5 +191,6 @@ const homeNamesWithPrefix = (country: string, letters: string): string[] =>
 const englishName = (country: string, name: string) => englishNames.get(townKey(country, name))
 
 /** Kilometres between two points along the surface of the earth. */
-export const distanceKm = (one: Point, other: Point): number =>
-  distance(one.lon, one.lat, other.lon, other.lat)
+export function distanceKm(one: Point, other: Point): number {
+  return distance(one.lon, one.lat, other.lon, other.lat)
+}

@@ -20,12 +20,15 @@ export async function requireVisibleMember(ctx: Ctx, id: string): Promise<Member
 type Other = Pick<MemberRow, 'id' | 'brand' | 'profileStatus' | 'privacyMode' | 'fictional'>
 
 /** Whether the viewer may see another member, blocks aside. */
-export const isMemberVisible = async (ctx: Ctx, member: Other): Promise<boolean> =>
-  member.id !== ctx.viewer?.id &&
-  member.profileStatus === 'active' &&
-  (!member.fictional || ctx.brand.settings.fictional_profiles) &&
-  (await isHere(ctx, member)) &&
-  isVisibleTo(ctx.db, member, ctx.viewer?.id ?? null)
+export async function isMemberVisible(ctx: Ctx, member: Other): Promise<boolean> {
+  return (
+    member.id !== ctx.viewer?.id &&
+    member.profileStatus === 'active' &&
+    (!member.fictional || ctx.brand.settings.fictional_profiles) &&
+    (await isHere(ctx, member)) &&
+    isVisibleTo(ctx.db, member, ctx.viewer?.id ?? null)
+  )
+}
 
 /** Whether a member belongs to the brand or is shared with the viewer. */
 const isHere = async (ctx: Ctx, member: Pick<MemberRow, 'id' | 'brand'>): Promise<boolean> =>

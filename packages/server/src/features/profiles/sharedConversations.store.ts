@@ -3,17 +3,21 @@ import type { Db } from '../../platform/database/Database.ts'
 import { conversations, participants } from '../../tables/index.ts'
 
 /** Id of the conversation of two members, if it is in the list of the first. */
-export const findConversationId = (db: Db, one: string, other: string): Promise<string | null> =>
-  findConversationWhere(db, one, other, eq(participants.hidden, false))
+export function findConversationId(db: Db, one: string, other: string): Promise<string | null> {
+  return findConversationWhere(db, one, other, eq(participants.hidden, false))
+}
 
 /** Whether the conversation is or was in the first member's list. A held message does not show it. */
-export const hasSeenConversation = async (db: Db, one: string, other: string): Promise<boolean> =>
-  (await findConversationWhere(
-    db,
-    one,
-    other,
-    or(eq(participants.hidden, false), gt(participants.deletedSequence, 0)),
-  )) !== null
+export async function hasSeenConversation(db: Db, one: string, other: string): Promise<boolean> {
+  return (
+    (await findConversationWhere(
+      db,
+      one,
+      other,
+      or(eq(participants.hidden, false), gt(participants.deletedSequence, 0)),
+    )) !== null
+  )
+}
 
 async function findConversationWhere(
   db: Db,

@@ -7,14 +7,17 @@ export type ProfileViewer = 'visitor' | 'member'
 
 type ShownSettings = Pick<Brand['settings'], 'visible_profile_fields'>
 
-export const profileViewer = (viewer: unknown): ProfileViewer =>
-  viewer === null ? 'visitor' : 'member'
+export function profileViewer(viewer: unknown): ProfileViewer {
+  return viewer === null ? 'visitor' : 'member'
+}
 
 /** Whether a brand shows a field of profiles at all. */
-export const showsField = (
+export function showsField(
   { visible_profile_fields }: ShownSettings,
   field: ProfileField,
-): boolean => visible_profile_fields.includes(field)
+): boolean {
+  return visible_profile_fields.includes(field)
+}
 
 /**
  * The attributes of a member as somebody may see them: those that the brand shows and, to visitors, nothing about

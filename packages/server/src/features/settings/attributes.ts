@@ -26,5 +26,8 @@ const intimateNiches: readonly Niche[] = [
 const intimate: readonly Interest[] = intimateInterests
 
 /** The interests that a brand offers; intimate ones only in niches for them. */
-export const offeredInterests = (niche: Niche): Interest[] =>
-  interests.filter((interest) => intimateNiches.includes(niche) || !intimate.includes(interest))
+export function offeredInterests(niche: Niche): Interest[] {
+  return interests.filter(
+    (interest) => intimateNiches.includes(niche) || !intimate.includes(interest),
+  )
+}

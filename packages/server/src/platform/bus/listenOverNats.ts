@@ -24,9 +24,14 @@ const pingMs = 10_000
  * wakes one connection however many processes serve members. While NATS is away this process listens to the
  * database itself.
  */
-export const listenOverNats =
-  ({ databaseUrl, natsUrl, database, log, onState }: Options): Database['listen'] =>
-  (channel, listener) => {
+export function listenOverNats({
+  databaseUrl,
+  natsUrl,
+  database,
+  log,
+  onState,
+}: Options): Database['listen'] {
+  return (channel, listener) => {
     const subject = `bouquet.${channel}`
     const restarted = `${subject}.restarted`
     const fallback = fallbackTo(() => database.listen(channel, listener))
@@ -86,6 +91,7 @@ export const listenOverNats =
       },
     }
   }
+}
 
 /** Does nothing on a closed connection, whose loss is reported separately. */
 function publish(nats: NatsConnection, subject: string, payload = '') {

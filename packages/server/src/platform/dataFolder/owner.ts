@@ -20,18 +20,22 @@ export const ownerName = 'owner.json'
 const ownerFile = (dataDir: string): string => join(dataDir, ownerName)
 
 /** Describes this process as the owner from now on. */
-export const describeSelf = (purpose: Purpose): Owner => ({
-  purpose,
-  pid: process.pid,
-  host: hostname(),
-  since: new Date().toISOString(),
-})
+export function describeSelf(purpose: Purpose): Owner {
+  return {
+    purpose,
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  }
+}
 
-export const writeOwner = (dataDir: string, owner: Owner): Promise<void> =>
-  writeFile(ownerFile(dataDir), `${JSON.stringify(owner)}\n`, { mode: 0o600 })
+export function writeOwner(dataDir: string, owner: Owner): Promise<void> {
+  return writeFile(ownerFile(dataDir), `${JSON.stringify(owner)}\n`, { mode: 0o600 })
+}
 
-export const removeOwner = (dataDir: string): Promise<void> =>
-  rm(ownerFile(dataDir), { force: true })
+export function removeOwner(dataDir: string): Promise<void> {
+  return rm(ownerFile(dataDir), { force: true })
+}
 
 /** Names the owner of a folder, for a message. */
 export async function nameOwner(dataDir: string): Promise<string> {

@@ -8,16 +8,20 @@ export const restoreMark = 'restore-unfinished'
 const markIn = (dataDir: string): string => join(dataDir, restoreMark)
 
 /** Writes the mark to the disk before anything else is restored. */
-export const markRestore = (dataDir: string, from: string): Promise<void> =>
-  writeFile(markIn(dataDir), from, { flush: true })
+export function markRestore(dataDir: string, from: string): Promise<void> {
+  return writeFile(markIn(dataDir), from, { flush: true })
+}
 
-export const unmarkRestore = (dataDir: string): Promise<void> => rm(markIn(dataDir))
+export function unmarkRestore(dataDir: string): Promise<void> {
+  return rm(markIn(dataDir))
+}
 
 const findMark = (dataDir: string): Promise<string | undefined> =>
   readFile(markIn(dataDir), 'utf8').catch(() => undefined)
 
-export const isRestoreUnfinished = async (dataDir: string): Promise<boolean> =>
-  (await findMark(dataDir)) !== undefined
+export async function isRestoreUnfinished(dataDir: string): Promise<boolean> {
+  return (await findMark(dataDir)) !== undefined
+}
 
 /** @throws StartError restore_unfinished when a restore into the folder was cut off */
 export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {

@@ -81,9 +81,10 @@ export const alwaysAvailable: Availability = {
   close: () => undefined,
 }
 
-export const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError && error.message === ''
+export function reasonOf(error: unknown): string {
+  return error instanceof AggregateError && error.message === ''
     ? error.errors.map(String).join(', ')
     : error instanceof Error
       ? error.message
       : String(error)
+}

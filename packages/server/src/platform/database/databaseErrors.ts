@@ -44,12 +44,14 @@ const isBusy = (error: unknown): boolean =>
   busyCodes.includes(errorSchema.safeParse(error).data?.code)
 
 /** Whether no connection of the pool became free in time. */
-export const isPoolTimeout = (error: unknown): boolean =>
-  errorSchema.safeParse(error).data?.message === poolTimeout
+export function isPoolTimeout(error: unknown): boolean {
+  return errorSchema.safeParse(error).data?.message === poolTimeout
+}
 
 /** Whether the server rejected the connection because it has too many. */
-export const isFull = (error: unknown): boolean =>
-  errorSchema.safeParse(error).data?.code === '53300'
+export function isFull(error: unknown): boolean {
+  return errorSchema.safeParse(error).data?.code === '53300'
+}
 
 /** Whether the error, or one of its causes, is that the database was not available. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
@@ -64,11 +66,14 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
 }
 
 /** Converts connection failures to {@link DatabaseUnavailable}; other errors stay as they are. */
-export const asUnavailable = (error: unknown): unknown =>
-  isConnectionFailure(error) ? new DatabaseUnavailable(error) : error
+export function asUnavailable(error: unknown): unknown {
+  return isConnectionFailure(error) ? new DatabaseUnavailable(error) : error
+}
 
 const uniqueViolation = z.object({ code: z.literal('23505') })
 
 /** Whether a write failed with a unique violation, on either engine. */
-export const isTaken = (thrown: unknown): boolean =>
-  uniqueViolation.safeParse(thrown instanceof DrizzleQueryError ? thrown.cause : thrown).success
+export function isTaken(thrown: unknown): boolean {
+  return uniqueViolation.safeParse(thrown instanceof DrizzleQueryError ? thrown.cause : thrown)
+    .success
+}

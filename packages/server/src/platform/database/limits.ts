@@ -15,11 +15,13 @@ export interface Limits {
 const graceMs = 1_000
 
 /** The limits of requests: nobody waits for more than the statement's. */
-export const requestLimits = (statementMs: number): Limits => ({
-  statementMs,
-  lockMs: Math.min(statementMs * 0.75, 3_000),
-  idleMs: statementMs + graceMs,
-})
+export function requestLimits(statementMs: number): Limits {
+  return {
+    statementMs,
+    lockMs: Math.min(statementMs * 0.75, 3_000),
+    idleMs: statementMs + graceMs,
+  }
+}
 
 /** The limits of migrations and of nightly work. */
 export const longLimits: Limits = { statementMs: 1_800_000, lockMs: 60_000, idleMs: 30_000 }

@@ -10,15 +10,19 @@ interface Scope {
 const scopes = new AsyncLocalStorage<Scope>()
 
 /** How the running code may use the connections to the database. */
-export const currentScope = (): Scope => scopes.getStore() ?? {}
+export function currentScope(): Scope {
+  return scopes.getStore() ?? {}
+}
 
 /** Queries in `work` are those of one caller, such as a member. */
-export const asCaller = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
-  within({ caller }, work)
+export function asCaller<T>(caller: string, work: () => Promise<T>): Promise<T> {
+  return within({ caller }, work)
+}
 
 /** Queries in `work` have the limits of long work. */
-export const withLongLimits = <T>(work: () => Promise<T>): Promise<T> =>
-  within({ isPatient: true }, work)
+export function withLongLimits<T>(work: () => Promise<T>): Promise<T> {
+  return within({ isPatient: true }, work)
+}
 
 /** A query begins when it is awaited, which must happen in here too. */
 const within = <T>(scope: Scope, work: () => Promise<T>): Promise<T> =>

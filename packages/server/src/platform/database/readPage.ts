@@ -80,11 +80,14 @@ async function countUpTo(db: Db, table: PgTable, { where, orderBy, limit }: Span
 }
 
 /** An optional filter. */
-export const matching = (column: PgColumn, value: string | undefined): SQL | undefined =>
-  value === undefined ? undefined : eq(column, value)
+export function matching(column: PgColumn, value: string | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value)
+}
 
 /** Maps the rows of a page. */
-export const presentPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item) => ({
-  ...page,
-  items: page.items.map(present),
-})
+export function presentPage<Row, Item>(page: Page<Row>, present: (row: Row) => Item) {
+  return {
+    ...page,
+    items: page.items.map(present),
+  }
+}

@@ -29,5 +29,6 @@ export class DomainError extends Error {
 }
 
 /** Shorter to throw: `throw refuse('email_taken', { field: 'email' })`. */
-export const refuse = (code: ErrorCode, details?: Details): DomainError =>
-  new DomainError(code, details)
+export function refuse(code: ErrorCode, details?: Details): DomainError {
+  return new DomainError(code, details)
+}

@@ -13,13 +13,15 @@ export interface Health {
 const mailPatienceMs = 3_000
 const mailCacheMs = 30_000
 
-export const openHealth = ({ smtpUrl }: Pick<Config, 'smtpUrl'>, parts: Parts): Health => ({
-  readiness: readiness(parts),
-  mail: shareResult(async () => {
-    if (smtpUrl === undefined) return 'unused'
-    return verifySmtp(smtpUrl, mailPatienceMs).then(
-      () => 'ok' as const,
-      () => 'away' as const,
-    )
-  }, mailCacheMs),
-})
+export function openHealth({ smtpUrl }: Pick<Config, 'smtpUrl'>, parts: Parts): Health {
+  return {
+    readiness: readiness(parts),
+    mail: shareResult(async () => {
+      if (smtpUrl === undefined) return 'unused'
+      return verifySmtp(smtpUrl, mailPatienceMs).then(
+        () => 'ok' as const,
+        () => 'away' as const,
+      )
+    }, mailCacheMs),
+  }
+}

@@ -18,8 +18,8 @@ import type { Services } from './Services.ts'
  * Adds the request's brand (by host), language and viewer (by cookie) to its context. The host of the desk has no
  * brand: it gets the first one, and calls there name the brand that they are about.
  */
-export const addContext = (services: Services) =>
-  createMiddleware<Env>(async (http, next) => {
+export function addContext(services: Services) {
+  return createMiddleware<Env>(async (http, next) => {
     const { host, ...origin } = readVisit(http, services.config.trustProxy)
     const ofHost = services.brands.byHost(host)
     const isDesk = !ofHost && isDeskHost(services.config, host)
@@ -38,6 +38,7 @@ export const addContext = (services: Services) =>
     http.set('ctx', { ...services, brand, locale, visit, viewer })
     await (viewer ? asCaller(viewer.id, next) : next())
   })
+}
 
 /**
  * Reads where a request came from: the scheme from the connection, the host from the `Host` header. The URL

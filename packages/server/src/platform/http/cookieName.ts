@@ -4,5 +4,6 @@ interface PrefixedCookie {
 }
 
 /** The name of a cookie that has a prefix over TLS (RFC 6265bis, section 4.1.3). */
-export const cookieName = ({ name, tlsPrefix }: PrefixedCookie, isSecure: boolean): string =>
-  isSecure ? `${tlsPrefix}${name}` : name
+export function cookieName({ name, tlsPrefix }: PrefixedCookie, isSecure: boolean): string {
+  return isSecure ? `${tlsPrefix}${name}` : name
+}

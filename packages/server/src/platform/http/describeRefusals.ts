@@ -30,18 +30,22 @@ export function registerRefusals({ openAPIRegistry: registry }: App): void {
 }
 
 /** A response with one of the codes of a status. */
-export const refused = (status: Status) => ({
-  [status]: { $ref: `#/components/responses/${nameOf(status)}` },
-})
+export function refused(status: Status) {
+  return {
+    [status]: { $ref: `#/components/responses/${nameOf(status)}` },
+  }
+}
 
 /** The error responses of a call; rarer statuses are described under `default`. */
-export const describeRefusals = ({ access, method, query, body: input, upload }: Call) => ({
-  ...((access !== 'visitor' || method !== 'GET') && refused(403)),
-  ...refused(404),
-  ...(method !== 'GET' && refused(409)),
-  ...(upload && { ...refused(413), ...refused(415) }),
-  ...((query || input || upload) && refused(422)),
-  ...refused(429),
-  ...refused(503),
-  default: { description: 'Refused; the code says why.', content: body },
-})
+export function describeRefusals({ access, method, query, body: input, upload }: Call) {
+  return {
+    ...((access !== 'visitor' || method !== 'GET') && refused(403)),
+    ...refused(404),
+    ...(method !== 'GET' && refused(409)),
+    ...(upload && { ...refused(413), ...refused(415) }),
+    ...((query || input || upload) && refused(422)),
+    ...refused(429),
+    ...refused(503),
+    default: { description: 'Refused; the code says why.', content: body },
+  }
+}

@@ -5,10 +5,12 @@ import { refuse } from '../errors/DomainError.ts'
 import type { Env } from './App.ts'
 
 /** Whether a host serves the staff's desk and no brand. */
-export const isDeskHost = (
+export function isDeskHost(
   { deskHost, localHosts }: Pick<Config, 'deskHost' | 'localHosts'>,
   host: string,
-): boolean => host === deskHost || (localHosts && host === 'desk.localhost')
+): boolean {
+  return host === deskHost || (localHosts && host === 'desk.localhost')
+}
 
 const isOfDesk = (path: string) =>
   path === deskPath || path.startsWith(`${deskPath}/`) || path.startsWith(`/api${deskPath}/`)

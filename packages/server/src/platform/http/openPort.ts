@@ -112,8 +112,8 @@ const listen = (server: Server, { port, host }: Listening): Promise<void> =>
   })
 
 /** Whether a program on this machine already listens on a port. */
-export const isPortInUse = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+export function isPortInUse(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     socket.once('error', () => resolve(false))
     socket.once('connect', () => {
@@ -121,6 +121,7 @@ export const isPortInUse = (port: number): Promise<boolean> =>
       resolve(true)
     })
   })
+}
 
 function describe(port: number, code: string | undefined): StartError | undefined {
   const reason = reasons.get(code ?? '')

@@ -4,8 +4,9 @@ import { refuse } from '../errors/DomainError.ts'
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Whether the body of a request is that of an HTML form. */
-export const isForm = ({ req }: Context): boolean =>
-  formTypes.includes(req.header('content-type')?.split(';')[0] ?? '')
+export function isForm({ req }: Context): boolean {
+  return formTypes.includes(req.header('content-type')?.split(';')[0] ?? '')
+}
 
 /** @throws DomainError invalid_input */
 export async function readForm(http: Context): Promise<FormData> {

@@ -33,10 +33,11 @@ function findUnstorable(value: unknown): string[] | undefined {
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-export const readBody = async (http: Context): Promise<unknown> =>
-  http.req.json().catch(() => {
+export async function readBody(http: Context): Promise<unknown> {
+  return http.req.json().catch(() => {
     throw refuse('invalid_input')
   })
+}
 
 /** The field `file` of a multipart form. */
 export async function readFile(http: Context): Promise<File> {

@@ -15,8 +15,9 @@ export const refuseCrossSite = createMiddleware<Env>(async (http, next) => {
 })
 
 /** Whether a request is a change sent from a page of another site. */
-export const isRefusedCrossSite = (http: Context<Env>): boolean =>
-  !harmless.includes(http.req.method) && isCrossSite(http)
+export function isRefusedCrossSite(http: Context<Env>): boolean {
+  return !harmless.includes(http.req.method) && isCrossSite(http)
+}
 
 /**
  * Whether a request comes from a page of another site, by its fetch metadata or `Origin`, or by `Referer`

@@ -37,8 +37,11 @@ export function requestHost(
 const never = () => undefined
 
 /** The entry that the nearest proxy wrote; earlier ones may come from the visitor. */
-export const lastEntry = (list: string | undefined): string | undefined =>
-  list?.split(',').at(-1)?.trim()
+export function lastEntry(list: string | undefined): string | undefined {
+  return list?.split(',').at(-1)?.trim()
+}
 
 /** The scheme of a connection to this process. */
-export const schemeOf = (socket: object): string => ('encrypted' in socket ? 'https' : 'http')
+export function schemeOf(socket: object): string {
+  return 'encrypted' in socket ? 'https' : 'http'
+}

@@ -35,12 +35,14 @@ export const limitBody = createMiddleware<Env>((http, next) =>
 export type RequestLimits = Config['limits']
 
 /** Options of Node's server: a third of the time is for the headers, the rest for the body. */
-export const timeoutsOf = ({ requestMs }: RequestLimits) => ({
-  headersTimeout: requestMs / 3,
-  // Node has one timeout for all requests; bodies are timed below, since uploads may take longer.
-  requestTimeout: 0,
-  connectionsCheckingInterval: Math.min(5_000, requestMs / 6),
-})
+export function timeoutsOf({ requestMs }: RequestLimits) {
+  return {
+    headersTimeout: requestMs / 3,
+    // Node has one timeout for all requests; bodies are timed below, since uploads may take longer.
+    requestTimeout: 0,
+    connectionsCheckingInterval: Math.min(5_000, requestMs / 6),
+  }
+}
 
 /**
  * Ends a request whose body does not arrive in time with 408. An upload gets more time with every byte, as

@@ -8,7 +8,9 @@ export interface JobKind<S extends z.ZodType = z.ZodType> {
   readonly data: S
 }
 
-export const jobKind = <S extends z.ZodType>(name: string, data: S): JobKind<S> => ({ name, data })
+export function jobKind<S extends z.ZodType>(name: string, data: S): JobKind<S> {
+  return { name, data }
+}
 
 /**
  * Runs one job. If it throws, the job is retried later with the same id; a job whose process died is also

@@ -91,10 +91,11 @@ export async function findOldestWaiting(db: Db): Promise<ReadonlyMap<string, Dat
 }
 
 /** Indexes the few failed jobs among all that are kept, in the order of their list. Called by one process at a time. */
-export const indexFailedJobs = (db: Db) =>
-  db.execute(sql`
+export function indexFailedJobs(db: Db) {
+  return db.execute(sql`
     do $$ begin
       if to_regclass('pgboss.job_failed') is null then
         create index job_failed on pgboss.job (${failedAt}, id) where state = 'failed';
       end if;
     end $$`)
+}

@@ -36,9 +36,8 @@ export function deliverBySmtp(url: string): Deliver {
 }
 
 /** Stores mail for the mailbox page. */
-export const deliverToMailbox =
-  (db: Db, clock: Clock): Deliver =>
-  async (brand, { to, locale }, { subject, html, text }) => {
+export function deliverToMailbox(db: Db, clock: Clock): Deliver {
+  return async (brand, { to, locale }, { subject, html, text }) => {
     await db.insert(mailbox).values({
       id: newId(),
       brand: brand.id,
@@ -50,6 +49,7 @@ export const deliverToMailbox =
       text,
     })
   }
+}
 
 type MailServices = Pick<
   Services,
@@ -62,9 +62,8 @@ type MailServices = Pick<
  * delivered is queued again with growing distance; one that is refused for good, was tried for three days or has an
  * expired link is kept for staff.
  */
-export const mailWorker =
-  (services: MailServices, deliver: Deliver) =>
-  async ({ earlier, ...envelope }: MailJob, job: { readonly id: string }): Promise<void> => {
+export function mailWorker(services: MailServices, deliver: Deliver) {
+  return async ({ earlier, ...envelope }: MailJob, job: { readonly id: string }): Promise<void> => {
     const { brands, clock, db, secret } = services
     const brand = brands.byId(envelope.brand)
     if (!brand) return
@@ -100,6 +99,7 @@ export const mailWorker =
     }
     if (member?.mailRefused) await markAddress(services, envelope, member, null)
   }
+}
 
 interface Attempt {
   readonly envelope: Envelope

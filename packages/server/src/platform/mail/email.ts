@@ -135,6 +135,8 @@ export type MailJob = z.infer<typeof mailJobSchema>
 
 export const mailJob = jobKind('mail', mailJobSchema)
 
-export const queuedMail = (jobs: Jobs): Mail => ({
-  send: (tx, envelope) => jobs.send(tx, mailJob, envelope),
-})
+export function queuedMail(jobs: Jobs): Mail {
+  return {
+    send: (tx, envelope) => jobs.send(tx, mailJob, envelope),
+  }
+}

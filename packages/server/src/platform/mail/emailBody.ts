@@ -12,8 +12,8 @@ interface EmailContent extends EmailText {
   readonly imprint: readonly string[]
 }
 
-export const mailText = (brand: Brand, words: EmailContent): string =>
-  [
+export function mailText(brand: Brand, words: EmailContent): string {
+  return [
     brand.name,
     words.greeting,
     words.lead,
@@ -28,6 +28,7 @@ export const mailText = (brand: Brand, words: EmailContent): string =>
   ]
     .filter(Boolean)
     .join('\n\n')
+}
 
 interface Language {
   readonly tag: string

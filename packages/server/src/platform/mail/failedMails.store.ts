@@ -8,8 +8,9 @@ import { matching, readPage } from '../database/readPage.ts'
 export type FailedMailRow = typeof failedMails.$inferSelect
 
 /** Does nothing when the mail is kept already. */
-export const insertFailedMail = (db: Db, row: FailedMailRow) =>
-  db.insert(failedMails).values(row).onConflictDoNothing()
+export function insertFailedMail(db: Db, row: FailedMailRow) {
+  return db.insert(failedMails).values(row).onConflictDoNothing()
+}
 
 interface Filters {
   readonly mail?: string | undefined
@@ -25,11 +26,11 @@ const meant = ({ mail, brand, kind }: Filters) =>
   )
 
 /** Mails that were given up, latest first. */
-export const pageFailedMails = (
+export function pageFailedMails(
   db: Db,
   { brand, kind, ...page }: Filters & PageQuery,
-): Promise<Page<FailedMailRow>> =>
-  readPage<FailedMailRow>(
+): Promise<Page<FailedMailRow>> {
+  return readPage<FailedMailRow>(
     db,
     {
       table: failedMails,
@@ -48,10 +49,11 @@ export const pageFailedMails = (
     },
     page,
   )
+}
 
 /** Takes mails that can still be sent out of the list; of concurrent calls, one gets each. */
-export const takeFailedMails = (tx: Db, filters: Filters, now: Date): Promise<FailedMailRow[]> =>
-  tx
+export function takeFailedMails(tx: Db, filters: Filters, now: Date): Promise<FailedMailRow[]> {
+  return tx
     .delete(failedMails)
     .where(
       and(
@@ -61,6 +63,7 @@ export const takeFailedMails = (tx: Db, filters: Filters, now: Date): Promise<Fa
       ),
     )
     .returning()
+}
 
 /** Whether a mail is kept. */
 export async function isMailStored(db: Db, id: string): Promise<boolean> {

@@ -73,8 +73,8 @@ function colorsOf(theme: Theme, mode: keyof Theme): MailColors {
  * Rules for the classes of a mail or page in the given colours: `page`, `card`, `text`, `muted`, `strong`, `note` and
  * `button`. They win over inline styles.
  */
-export const colorRules = (c: MailColors): string =>
-  [
+export function colorRules(c: MailColors): string {
+  return [
     ['page', `background:${c.page}`],
     ['card', `background:${c.card}`],
     ['text', `color:${c.text}`],
@@ -85,3 +85,4 @@ export const colorRules = (c: MailColors): string =>
   ]
     .map(([name, rules = '']) => `.${name}{${rules.replaceAll(/(?=;|$)/g, '!important')}}`)
     .join('')
+}

@@ -39,5 +39,6 @@ export const mailedPaths = {
 } satisfies Record<Email['kind'], (about: string) => string>
 
 /** The link of a mail. */
-export const mailedLink = (origin: string, kind: Email['kind'], about = ''): string =>
-  `${origin}${mailedPaths[kind](about)}`
+export function mailedLink(origin: string, kind: Email['kind'], about = ''): string {
+  return `${origin}${mailedPaths[kind](about)}`
+}

@@ -4,7 +4,9 @@ import type { Db } from '../database/Database.ts'
 import type { Envelope } from './email.ts'
 import type { Recipient } from './mailRules.rules.ts'
 
-export const sameAddress = (to: string) => eq(sql`lower(${members.email})`, to.toLowerCase())
+export function sameAddress(to: string) {
+  return eq(sql`lower(${members.email})`, to.toLowerCase())
+}
 
 /** The member whom a mail is for; undefined for an address without an account. */
 export async function findRecipient(

@@ -18,11 +18,11 @@ interface Resend {
  * @returns how many were queued
  * @throws DomainError not_found, link_invalid when the link of the one mail has expired
  */
-export const resendMails = (
+export function resendMails(
   { actor, clock, db, jobs }: Services & StaffContext,
   { reason, ...which }: Resend,
-): Promise<number> =>
-  db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     const now = clock.now()
     const taken = await takeFailedMails(tx, which, now)
     if (which.mail !== undefined && taken.length === 0) {
@@ -36,3 +36,4 @@ export const resendMails = (
     }
     return taken.length
   })
+}

@@ -67,8 +67,9 @@ function afterOf(t: Translate, email: Email, values: Readonly<Record<string, unk
 const mask = '🎭'
 
 /** The name of a member; that of a fictional one is marked. */
-export const nameOf = (t: Translate, { from, fictional }: { from: string; fictional: boolean }) =>
-  fictional ? `${from} (${mask} ${t('attributes:fictional.singular')})` : from
+export function nameOf(t: Translate, { from, fictional }: { from: string; fictional: boolean }) {
+  return fictional ? `${from} (${mask} ${t('attributes:fictional.singular')})` : from
+}
 
 function countOf(email: Email): number {
   if (email.kind === 'receipt') return email.credits

@@ -11,9 +11,8 @@ interface Env {
 type Fetch<E> = (request: Request, env: E) => Response | Promise<Response>
 
 /** Counts the requests of an app by call. */
-export const measured =
-  <E extends Env>(metrics: Metrics, fetch: Fetch<E>) =>
-  async (request: Request, env: E): Promise<Response> => {
+export function measured<E extends Env>(metrics: Metrics, fetch: Fetch<E>) {
+  return async (request: Request, env: E): Promise<Response> => {
     const begun = performance.now()
     const call = callOf(request)
     const response = await fetch(request, env)
@@ -21,6 +20,7 @@ export const measured =
     if (call === 'events' && response.ok) env.outgoing?.once('close', metrics.countStream())
     return response
   }
+}
 
 interface NamedCall {
   readonly name: string

@@ -53,7 +53,9 @@ export async function logAttempt<T>(
 const logged = new WeakSet<DomainError>()
 
 /** Whether a refusal is in the log as that of an attempt. */
-export const isLogged = (refusal: DomainError): boolean => logged.has(refusal)
+export function isLogged(refusal: DomainError): boolean {
+  return logged.has(refusal)
+}
 
 const limitCodes: readonly ErrorCode[] = ['login_blocked', 'reset_limit', 'too_many_requests']
 

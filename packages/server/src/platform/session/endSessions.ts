@@ -8,19 +8,23 @@ interface SessionOwner extends Address {
 }
 
 /** Ends one session of a member. The streams of its pages close when the transaction commits. */
-export const endSession = (tx: Db, owner: SessionOwner, id: string): Promise<void> =>
-  tell(tx, owner, deleteSession(tx, owner.member, id))
+export function endSession(tx: Db, owner: SessionOwner, id: string): Promise<void> {
+  return tell(tx, owner, deleteSession(tx, owner.member, id))
+}
 
 /** Ends all sessions of a member except one, or all of them. */
-export const endSessions = (
+export function endSessions(
   tx: Db,
   owner: SessionOwner,
   { kept }: { readonly kept: string | null },
-): Promise<void> => tell(tx, owner, deleteSessions(tx, owner.member, kept))
+): Promise<void> {
+  return tell(tx, owner, deleteSessions(tx, owner.member, kept))
+}
 
 /** Ends the least recently seen sessions of a member beyond `most`. */
-export const limitSessions = (tx: Db, owner: SessionOwner, most: number): Promise<void> =>
-  tell(tx, owner, endOldestSessions(tx, owner.member, most))
+export function limitSessions(tx: Db, owner: SessionOwner, most: number): Promise<void> {
+  return tell(tx, owner, endOldestSessions(tx, owner.member, most))
+}
 
 async function tell(tx: Db, { bus, ...to }: SessionOwner, ended: Promise<readonly unknown[]>) {
   if ((await ended).length > 0) await bus.publish(tx, to, { type: 'sessions' })

@@ -5,8 +5,9 @@ import type { Db } from '../database/Database.ts'
 import { prepareOnce } from '../database/queries.ts'
 import { hashToken } from '../ids.ts'
 
-export const insertSession = (tx: Db, row: typeof sessions.$inferInsert) =>
-  tx.insert(sessions).values(row)
+export function insertSession(tx: Db, row: typeof sessions.$inferInsert) {
+  return tx.insert(sessions).values(row)
+}
 
 const sessionQuery = prepareOnce((db) =>
   db
@@ -60,15 +61,16 @@ async function findJustRenewedSession(
 }
 
 /** Replaces the token of a session whose member has just proved who they are. */
-export const replaceToken = (
+export function replaceToken(
   db: Db,
   id: string,
   { tokenHash, now }: { readonly tokenHash: string; readonly now: Date },
-) =>
-  db
+) {
+  return db
     .update(sessions)
     .set({ tokenHash, previousTokenHash: sessions.tokenHash, authenticated: now })
     .where(eq(sessions.id, id))
+}
 
 export async function markSeen(db: Db, session: string, member: string, now: Date) {
   await db.update(sessions).set({ lastSeen: now }).where(eq(sessions.id, session))
@@ -76,11 +78,13 @@ export async function markSeen(db: Db, session: string, member: string, now: Dat
 }
 
 /** Marks the page of a session as not visible, because it is in the background or the device sleeps. */
-export const markHidden = (db: Db, session: string, now: Date) =>
-  db.update(sessions).set({ hidden: now }).where(eq(sessions.id, session))
+export function markHidden(db: Db, session: string, now: Date) {
+  return db.update(sessions).set({ hidden: now }).where(eq(sessions.id, session))
+}
 
-export const markShown = (db: Db, session: string) =>
-  db.update(sessions).set({ hidden: null }).where(eq(sessions.id, session))
+export function markShown(db: Db, session: string) {
+  return db.update(sessions).set({ hidden: null }).where(eq(sessions.id, session))
+}
 
 /** Whether a member has had a visible page open since this moment. */
 export async function isWatching(db: Db, member: string, since: Date): Promise<boolean> {
@@ -93,16 +97,17 @@ export async function isWatching(db: Db, member: string, since: Date): Promise<b
 }
 
 /** A member's sessions that have not ended, most recently seen first. */
-export const listSessions = (db: Db, member: string, now: Date) =>
-  db
+export function listSessions(db: Db, member: string, now: Date) {
+  return db
     .select()
     .from(sessions)
     .where(and(eq(sessions.member, member), gt(sessions.ends, now)))
     .orderBy(desc(sessions.lastSeen), desc(sessions.id))
+}
 
 /** Ends the least recently seen sessions of a member beyond `most`. */
-export const endOldestSessions = (tx: Db, member: string, most: number) =>
-  tx
+export function endOldestSessions(tx: Db, member: string, most: number) {
+  return tx
     .delete(sessions)
     .where(
       inArray(
@@ -116,23 +121,31 @@ export const endOldestSessions = (tx: Db, member: string, most: number) =>
       ),
     )
     .returning()
+}
 
 /** Locks a member's row, so that concurrent logins end the oldest sessions one after the other. */
-export const lockLogins = (tx: Db, member: string) =>
-  tx.select({ id: members.id }).from(members).where(eq(members.id, member)).for('no key update')
+export function lockLogins(tx: Db, member: string) {
+  return tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, member))
+    .for('no key update')
+}
 
 /** Deletes a session, if it belongs to this member. */
-export const deleteSession = (tx: Db, member: string, id: string) =>
-  tx
+export function deleteSession(tx: Db, member: string, id: string) {
+  return tx
     .delete(sessions)
     .where(and(eq(sessions.member, member), eq(sessions.id, id)))
     .returning()
+}
 
 /** Deletes all sessions of a member except one. */
-export const deleteSessions = (tx: Db, member: string, kept: string | null) =>
-  tx
+export function deleteSessions(tx: Db, member: string, kept: string | null) {
+  return tx
     .delete(sessions)
     .where(
       kept ? and(eq(sessions.member, member), ne(sessions.id, kept)) : eq(sessions.member, member),
     )
     .returning()
+}

@@ -12,8 +12,9 @@ const { session } = browserStorage
 
 export const sessionSeconds = session.kept.count * 86_400
 
-export const readSessionCookie = (http: Context, isSecure: boolean): string | undefined =>
-  getCookie(http, cookieName(session, isSecure))
+export function readSessionCookie(http: Context, isSecure: boolean): string | undefined {
+  return getCookie(http, cookieName(session, isSecure))
+}
 
 function writeSessionCookie(http: Context, token: string, isSecure: boolean): void {
   setCookie(http, cookieName(session, isSecure), token, {

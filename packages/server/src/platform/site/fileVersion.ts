@@ -32,5 +32,6 @@ export function folderVersionAt(path: string): FolderVersion | undefined {
   return facts && { inode: facts.ino, changedMs: facts.ctimeMs, isLink: facts.isSymbolicLink() }
 }
 
-export const isSameFolder = (one: FolderVersion | undefined, other: FolderVersion | undefined) =>
-  one?.inode === other?.inode && one?.changedMs === other?.changedMs
+export function isSameFolder(one: FolderVersion | undefined, other: FolderVersion | undefined) {
+  return one?.inode === other?.inode && one?.changedMs === other?.changedMs
+}

@@ -12,15 +12,18 @@ export interface Site {
   readonly domain: string
 }
 
-export const siteOf = (folder: string, { domains, id }: Brand): Site => ({
-  folder,
-  domain: domains[0] ?? id,
-})
+export function siteOf(folder: string, { domains, id }: Brand): Site {
+  return {
+    folder,
+    domain: domains[0] ?? id,
+  }
+}
 
 /** When a site was built; undefined when it has no files. */
-export const builtAt = ({ folder, domain }: Site): Date | undefined =>
+export function builtAt({ folder, domain }: Site): Date | undefined {
   // Each build puts a new link here; a folder by another program is as old as its last file.
-  lstatSync(join(folder, domain), { throwIfNoEntry: false })?.mtime
+  return lstatSync(join(folder, domain), { throwIfNoEntry: false })?.mtime
+}
 
 /** A file of a site: the site's folder, and the path within it with a leading slash. */
 export interface SiteFile {
@@ -52,7 +55,7 @@ export function findFile(
 }
 
 /** The language at the beginning of a path. */
-export const localeOf = (path: string): Locale | undefined => {
+export function localeOf(path: string): Locale | undefined {
   const [, first = ''] = path.split('/')
   return isLocale(first) ? first : undefined
 }
@@ -94,14 +97,17 @@ function decode(path: string): string | undefined {
 
 const headersSchema = z.object({ contentSecurityPolicy: z.string() })
 
-export const policyPath = ({ folder, domain }: Site): string => join(folder, domain, 'headers.json')
+export function policyPath({ folder, domain }: Site): string {
+  return join(folder, domain, 'headers.json')
+}
 
 /**
  * The content security policy that the build wrote for a brand's pages, with the hashes of their inline
  * scripts; undefined for a site without one.
  */
-export const pagePolicy = (site: Site): Promise<string | undefined> =>
-  readFile(policyPath(site), 'utf8').then(
+export function pagePolicy(site: Site): Promise<string | undefined> {
+  return readFile(policyPath(site), 'utf8').then(
     (text) => headersSchema.parse(JSON.parse(text)).contentSecurityPolicy,
     () => undefined,
   )
+}

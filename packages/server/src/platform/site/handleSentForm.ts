@@ -10,9 +10,8 @@ import { siteOf } from './findFile.ts'
  * same calls of the API as with script, and shows what came of them. What was typed appears only in the response
  * body, in no URL and no cache.
  */
-export const handleSentForm =
-  (app: App): Handler<Env> =>
-  async (http) => {
+export function handleSentForm(app: App): Handler<Env> {
+  return async (http) => {
     const { brand, config } = http.get('ctx')
     if (!config.drawsMembersArea) throw refuse('page_not_found')
     const fields = [...(await readForm(http))].filter(
@@ -23,3 +22,4 @@ export const handleSentForm =
     if (!drawn) throw refuse('general_error')
     return drawn
   }
+}

@@ -76,8 +76,9 @@ export function readTemplate(
 }
 
 /** What the screen of a path needs; of a path without a screen what every screen needs. */
-export const screenAt = ({ screens }: Template, path: string): ScreenFiles | undefined =>
-  screens.find((screen) => new RegExp(screen.path).test(path))
+export function screenAt({ screens }: Template, path: string): ScreenFiles | undefined {
+  return screens.find((screen) => new RegExp(screen.path).test(path))
+}
 
 /** The styles of a screen. */
 export function stylesOf({ root, styles }: ReadTemplate, screen: ScreenFiles): Promise<string> {

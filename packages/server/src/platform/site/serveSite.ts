@@ -13,9 +13,8 @@ import { countVisit } from './Visits.ts'
  * the shell of that language, as does an unknown path there; an unknown variant of a lander is served
  * with the lander, and everything else with the brand's 404 page.
  */
-export const serveSite =
-  (app: App): Handler<Env> =>
-  async (http) => {
+export function serveSite(app: App): Handler<Env> {
+  return async (http) => {
     const { brand, config } = http.get('ctx')
     const site = siteOf(config.siteDir, brand)
     const area = areaOf(http.req.path)
@@ -29,6 +28,7 @@ export const serveSite =
     if (isDrawn) http.set('sentFile', undefined)
     return response
   }
+}
 
 async function serveFile(http: Context<Env>, site: Site): Promise<Response> {
   const { locale } = http.get('ctx')

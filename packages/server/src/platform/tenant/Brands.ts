@@ -33,7 +33,9 @@ export function createHostLookup(
  * The origin of a brand: its first domain over TLS, or `<id>.localhost` in a demo. Links in emails use it,
  * and never the host of a request, which the client chooses.
  */
-export const originOf = (
+export function originOf(
   { demo, sitePort }: Pick<Config, 'demo' | 'sitePort'>,
   { id, domains: [domain = `${id}.localhost`] }: Pick<Brand, 'id' | 'domains'>,
-): string => (demo ? `http://${id}.localhost:${sitePort}` : `https://${domain}`)
+): string {
+  return demo ? `http://${id}.localhost:${sitePort}` : `https://${domain}`
+}

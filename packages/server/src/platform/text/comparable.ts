@@ -4,20 +4,23 @@ import unhomoglyph from 'unhomoglyph'
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Whether a text has no visible character. */
-export const isBlank = (text: string): boolean => text.replace(invisible, '').trim() === ''
+export function isBlank(text: string): boolean {
+  return text.replace(invisible, '').trim() === ''
+}
 
 /**
  * A text normalized for checks: without invisible characters, with digits of all scripts and styles as 0 to
  * 9, dashes as hyphens, and Latin letters instead of look-alikes in words that mix them. Never displayed.
  */
-export const comparable = (text: string): string =>
-  withoutStyle(text)
+export function comparable(text: string): string {
+  return withoutStyle(text)
     .normalize('NFKC')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/gu, ' ')
     .replace(invisible, '')
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\p{L}\p{M}]+/gu, (word) => (isMixed(word) ? asLatin(word) : word))
+}
 
 /** The decimal digits of a script are ten consecutive characters. */
 function asciiDigit(digit: string): string {

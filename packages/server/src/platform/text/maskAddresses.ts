@@ -1,3 +1,4 @@
 /** A text with its e-mail addresses shortened, as in `k…@post.example`. */
-export const maskAddresses = (text: string): string =>
-  text.replaceAll(/([^\s<>()"',;:@])[^\s<>()"',;:@]*@([^\s<>()"',;:@]+)/g, '$1…@$2')
+export function maskAddresses(text: string): string {
+  return text.replaceAll(/([^\s<>()"',;:@])[^\s<>()"',;:@]*@([^\s<>()"',;:@]+)/g, '$1…@$2')
+}

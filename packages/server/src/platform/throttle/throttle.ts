@@ -15,12 +15,14 @@ interface Counting {
 }
 
 /** Counts attempts of a key, starting over after the window has ended. Returns `count` and `ends`. */
-export const counting = ({ key, now, ends, amount = 1 }: Counting): SQL => sql`
+export function counting({ key, now, ends, amount = 1 }: Counting): SQL {
+  return sql`
   insert into ${throttles} as tried (key, count, ends) values (${key}, ${amount}::int, ${ends}::timestamptz)
   on conflict (key) do update set
     count = case when tried.ends <= ${now}::timestamptz then excluded.count else tried.count + excluded.count end,
     ends = case when tried.ends <= ${now}::timestamptz then excluded.ends else tried.ends end
   returning tried.count, tried.ends`
+}
 
 export interface Attempts {
   readonly count: number
@@ -92,11 +94,13 @@ export async function readAttempts(db: Db, key: string, now: Date): Promise<Atte
 }
 
 /** Uncounts a successful attempt, so that it does not count against others at the same address. */
-export const uncountAttempt = (db: Db, key: string) =>
-  db
+export function uncountAttempt(db: Db, key: string) {
+  return db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, key))
+}
 
-export const clearAttempts = (db: Db, key: string) =>
-  db.delete(throttles).where(eq(throttles.key, key))
+export function clearAttempts(db: Db, key: string) {
+  return db.delete(throttles).where(eq(throttles.key, key))
+}

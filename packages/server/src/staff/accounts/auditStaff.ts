@@ -14,8 +14,11 @@ interface StaffAuditEntry {
 /** Entries about staff concern all brands. */
 const everyBrand = ''
 
-export const actorOf = ({ id }: { readonly id: string }): string => `staff:${id}`
+export function actorOf({ id }: { readonly id: string }): string {
+  return `staff:${id}`
+}
 
 /** Writes an audit log entry about a member of staff. */
-export const auditStaff = (tx: Db, { staff, ...entry }: StaffAuditEntry): Promise<void> =>
-  writeAudit(tx, { ...entry, brand: everyBrand, subject: actorOf({ id: staff }) })
+export function auditStaff(tx: Db, { staff, ...entry }: StaffAuditEntry): Promise<void> {
+  return writeAudit(tx, { ...entry, brand: everyBrand, subject: actorOf({ id: staff }) })
+}

@@ -79,5 +79,6 @@ export async function acceptInvitation(
 }
 
 /** Who is invited; undefined for an invitation that was used or has expired. */
-export const staffOfInvitation = ({ clock, db }: Ctx, token: string) =>
-  findInvited(db, hashToken(token), clock.now())
+export function staffOfInvitation({ clock, db }: Ctx, token: string) {
+  return findInvited(db, hashToken(token), clock.now())
+}

@@ -2,8 +2,9 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type StaffRow, staff, staffInvitations, staffSessions } from '../../tables/index.ts'
 
-export const insertStaffSession = (tx: Db, row: typeof staffSessions.$inferInsert) =>
-  tx.insert(staffSessions).values(row)
+export function insertStaffSession(tx: Db, row: typeof staffSessions.$inferInsert) {
+  return tx.insert(staffSessions).values(row)
+}
 
 /** A valid login with its member of staff, unless their access has ended. */
 export async function findStaffSession(db: Db, tokenHash: string, now: Date) {
@@ -17,14 +18,19 @@ export async function findStaffSession(db: Db, tokenHash: string, now: Date) {
   return found
 }
 
-export const deleteStaffSession = (tx: Db, id: string) =>
-  tx.delete(staffSessions).where(eq(staffSessions.id, id))
+export function deleteStaffSession(tx: Db, id: string) {
+  return tx.delete(staffSessions).where(eq(staffSessions.id, id))
+}
 
-export const deleteStaffSessions = (tx: Db, person: string) =>
-  tx.delete(staffSessions).where(eq(staffSessions.staff, person))
+export function deleteStaffSessions(tx: Db, person: string) {
+  return tx.delete(staffSessions).where(eq(staffSessions.staff, person))
+}
 
-export const deleteOtherStaffSessions = (tx: Db, person: string, kept: string) =>
-  tx.delete(staffSessions).where(and(eq(staffSessions.staff, person), ne(staffSessions.id, kept)))
+export function deleteOtherStaffSessions(tx: Db, person: string, kept: string) {
+  return tx
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.staff, person), ne(staffSessions.id, kept)))
+}
 
 /** Replaces an earlier invitation. */
 export async function writeInvitation(tx: Db, row: typeof staffInvitations.$inferInsert) {
@@ -65,5 +71,6 @@ export async function takeInvitation(
   return row?.staff
 }
 
-export const deleteInvitation = (tx: Db, person: string) =>
-  tx.delete(staffInvitations).where(eq(staffInvitations.staff, person))
+export function deleteInvitation(tx: Db, person: string) {
+  return tx.delete(staffInvitations).where(eq(staffInvitations.staff, person))
+}

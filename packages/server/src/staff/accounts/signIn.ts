@@ -67,10 +67,14 @@ export async function signIn(
  * Whether the password is public: that of a demo's staff, on a site that has become real or is reached like a real
  * one.
  */
-export const isPublished = (
+export function isPublished(
   { config, visit }: Pick<Ctx, 'config' | 'visit'>,
   { email }: Pick<StaffRow, 'email'>,
-): boolean => !(config.demo && visit.isLocal) && isDemoStaff(email)
+): boolean {
+  return !(config.demo && visit.isLocal) && isDemoStaff(email)
+}
 
 /** Whose login an attempt is about; undefined for an address without one. */
-export const staffOfEmail = ({ db }: Ctx, email: string) => findStaff(db, email.toLowerCase())
+export function staffOfEmail({ db }: Ctx, email: string) {
+  return findStaff(db, email.toLowerCase())
+}

@@ -63,10 +63,7 @@ export async function closeStaff(
 type ListQuery = z.output<typeof staffActions.staff.input>
 
 /** Current and former staff, the first added first. */
-export const listStaff = (
-  db: Db,
-  { role, state, ...query }: ListQuery,
-): Promise<Page<StaffRow>> => {
+export function listStaff(db: Db, { role, state, ...query }: ListQuery): Promise<Page<StaffRow>> {
   const isIn = { working: isNull(staff.ended), ended: isNotNull(staff.ended) } as const
   return readPage<StaffRow>(
     db,

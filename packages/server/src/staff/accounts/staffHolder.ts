@@ -18,7 +18,9 @@ const actions: Readonly<Record<FactorChange, string>> = {
   'new codes': 'staff.recovery-codes',
 }
 
-export const staffOwner = ({ id }: { readonly id: string }): FactorOwner => ({ kind: 'staff', id })
+export function staffOwner({ id }: { readonly id: string }): FactorOwner {
+  return { kind: 'staff', id }
+}
 
 /** Whether the operator requires a second factor and this person has none on. */
 export async function needsSecondFactor(
@@ -30,22 +32,24 @@ export async function needsSecondFactor(
 }
 
 /** A member of staff as owner of a second factor; changes end their other logins and are written to the audit log. */
-export const staffHolder = (
+export function staffHolder(
   { clock }: Pick<Services, 'clock'>,
   { staff: person, session }: DeskLogin,
-): FactorHolder => ({
-  owner: staffOwner(person),
-  passwordHash: person.passwordHash,
-  issuer,
-  label: person.email,
-  async completeChange(tx, change) {
-    if (change !== 'new codes') await deleteOtherStaffSessions(tx, person.id, session.id)
-    await auditStaff(tx, {
-      actor: actorOf(person),
-      act: actions[change],
-      staff: person.id,
-      reason: 'at the desk',
-      now: clock.now(),
-    })
-  },
-})
+): FactorHolder {
+  return {
+    owner: staffOwner(person),
+    passwordHash: person.passwordHash,
+    issuer,
+    label: person.email,
+    async completeChange(tx, change) {
+      if (change !== 'new codes') await deleteOtherStaffSessions(tx, person.id, session.id)
+      await auditStaff(tx, {
+        actor: actorOf(person),
+        act: actions[change],
+        staff: person.id,
+        reason: 'at the desk',
+        now: clock.now(),
+      })
+    },
+  }
+}

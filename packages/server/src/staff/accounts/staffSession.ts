@@ -33,11 +33,11 @@ export async function startStaffSession(
 export type DeskLogin = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
 
 /** Ends one login. */
-export const signOut = (
+export function signOut(
   { clock, db }: Pick<Services, 'clock' | 'db'>,
   { session, staff }: DeskLogin,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> {
+  return db.transaction(async (tx) => {
     await deleteStaffSession(tx, session.id)
     await auditStaff(tx, {
       actor: actorOf(staff),
@@ -47,3 +47,4 @@ export const signOut = (
       now: clock.now(),
     })
   })
+}

@@ -21,22 +21,25 @@ interface Changed<More extends object> {
  * Changes a member of staff and writes the audit log in the same transaction.
  * @throws DomainError not_found when no current member of staff has this address
  */
-export const changeStaff = <More extends object>(
+export function changeStaff<More extends object>(
   { actor, clock, db }: StaffContext,
   noted: Noted,
   change: (tx: Db, now: Date) => Promise<Changed<More> | undefined>,
-): Promise<More & { staff: StaffMember }> =>
-  db.transaction(async (tx) => {
+): Promise<More & { staff: StaffMember }> {
+  return db.transaction(async (tx) => {
     const now = clock.now()
     const changed = await change(tx, now)
     if (!changed) throw refuse('not_found', { field: 'email' })
     await auditStaff(tx, { ...noted, actor, staff: changed.row.id, now })
     return { ...changed.more, staff: presentStaff(changed.row) }
   })
+}
 
-export const presentStaff = ({ passwordHash, created, ended, ...row }: StaffRow): StaffMember => ({
-  ...row,
-  created: created.toISOString(),
-  ended: ended?.toISOString() ?? null,
-  has_password: passwordHash !== null,
-})
+export function presentStaff({ passwordHash, created, ended, ...row }: StaffRow): StaffMember {
+  return {
+    ...row,
+    created: created.toISOString(),
+    ended: ended?.toISOString() ?? null,
+    has_password: passwordHash !== null,
+  }
+}

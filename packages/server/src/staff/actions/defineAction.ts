@@ -36,21 +36,23 @@ export interface Action<H extends Services = Services> extends Description<z.Zod
 export const ok = { ok: true } as const
 
 /** Makes an action from its description and its function; the input is validated first. */
-export const defineAction = <
+export function defineAction<
   Input extends z.ZodObject,
   Response extends z.ZodType,
   H extends Services,
 >(
   description: Description<Input, Response>,
   run: (ctx: H & StaffContext, input: z.output<Input>) => Promise<z.input<Response>>,
-): Action<H> => ({
-  ...description,
-  async perform(ctx, given) {
-    const input = readInput(description.input, given)
-    refuseUnknownBrand(ctx, input)
-    return run(ctx, input)
-  },
-})
+): Action<H> {
+  return {
+    ...description,
+    async perform(ctx, given) {
+      const input = readInput(description.input, given)
+      refuseUnknownBrand(ctx, input)
+      return run(ctx, input)
+    },
+  }
+}
 
 function refuseUnknownBrand({ brands }: Services, input: object): void {
   if (!('brand' in input) || typeof input.brand !== 'string') return

@@ -18,11 +18,11 @@ const looksLikeOrderNumber = /^(?=.*\d)[\p{L}\d](?:[\s-]?[\p{L}\d]){8}$/u
  * Finds accounts by whatever somebody writes to support. The audit log gets an entry for each account that is shown,
  * or one without a subject; the words of the look-up, which may be an address, are not stored.
  */
-export const findMembers = (
+export function findMembers(
   { actor, brands, clock, db }: StaffContext,
   { brand, search, reason }: z.output<FindMembers['input']>,
-): Promise<ResponseOf<FindMembers>> =>
-  db.transaction(async (tx) => {
+): Promise<ResponseOf<FindMembers>> {
+  return db.transaction(async (tx) => {
     const searched = brand === undefined ? brands.all().map(({ id }) => id) : [brand]
     const { foundBy, rows } = await findAccounts(tx, searched, search)
     const shown = rows.slice(0, foundAccountsAtMost)
@@ -37,6 +37,7 @@ export const findMembers = (
       has_more: rows.length > shown.length,
     }
   })
+}
 
 interface Found {
   readonly foundBy: FoundBy

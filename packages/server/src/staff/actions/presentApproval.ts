@@ -22,19 +22,22 @@ export interface ApprovalReader {
 }
 
 /** What all such requests have in common. */
-export const presentApproval = (row: ApprovalRow, { names, actor }: ApprovalReader) => ({
-  request: row.id,
-  brand: row.brand,
-  state: row.state,
-  by: names.get(row.staff) ?? row.staff,
-  is_own: isOwnRequest(row, actor),
-  reason: row.note,
-  created: row.created.toISOString(),
-  decided: row.decided?.toISOString() ?? null,
-  decided_by: row.decider === null ? null : (names.get(row.decider) ?? row.decider),
-  decision_reason: row.decisionNote,
-})
+export function presentApproval(row: ApprovalRow, { names, actor }: ApprovalReader) {
+  return {
+    request: row.id,
+    brand: row.brand,
+    state: row.state,
+    by: names.get(row.staff) ?? row.staff,
+    is_own: isOwnRequest(row, actor),
+    reason: row.note,
+    created: row.created.toISOString(),
+    decided: row.decided?.toISOString() ?? null,
+    decided_by: row.decider === null ? null : (names.get(row.decider) ?? row.decider),
+    decision_reason: row.decisionNote,
+  }
+}
 
 /** The actors in requests, whose names are to be read. */
-export const actorsIn = (rows: readonly ApprovalRow[]): string[] =>
-  rows.flatMap(({ staff, decider }) => (decider === null ? [staff] : [staff, decider]))
+export function actorsIn(rows: readonly ApprovalRow[]): string[] {
+  return rows.flatMap(({ staff, decider }) => (decider === null ? [staff] : [staff, decider]))
+}

@@ -1,7 +1,7 @@
 import type { ListedRefundRequest, RefundRow } from '../../features/payments/index.ts'
 import { type ApprovalReader, presentApproval } from './presentApproval.ts'
 
-export const presentRefund = ({
+export function presentRefund({
   id,
   payment,
   credits,
@@ -9,19 +9,23 @@ export const presentRefund = ({
   currency,
   status,
   created,
-}: RefundRow) => ({
-  id,
-  payment,
-  credits,
-  amount: { amount, currency },
-  status,
-  created: created.toISOString(),
-})
+}: RefundRow) {
+  return {
+    id,
+    payment,
+    credits,
+    amount: { amount, currency },
+    status,
+    created: created.toISOString(),
+  }
+}
 
-export const presentRefundRequest = (row: ListedRefundRequest, reader: ApprovalReader) => ({
-  ...presentApproval(row, reader),
-  payment: row.payment,
-  order_number: row.orderNumber,
-  name: row.name,
-  amount: { amount: row.amount, currency: row.currency },
-})
+export function presentRefundRequest(row: ListedRefundRequest, reader: ApprovalReader) {
+  return {
+    ...presentApproval(row, reader),
+    payment: row.payment,
+    order_number: row.orderNumber,
+    name: row.name,
+    amount: { amount: row.amount, currency: row.currency },
+  }
+}

@@ -30,11 +30,11 @@ type Record = ResponseOf<MemberRecord>
  * audit log.
  * @throws DomainError not_found when the brand has no such member
  */
-export const readMemberRecord = (
+export function readMemberRecord(
   { actor, clock, db }: StaffContext,
   { brand, member: id, reason }: z.output<MemberRecord['input']>,
-): Promise<Record> =>
-  db.transaction(async (tx) => {
+): Promise<Record> {
+  return db.transaction(async (tx) => {
     const member = await findMember(tx, id)
     if (member?.brand !== brand) throw refuse('not_found', { field: 'member' })
     const now = clock.now()
@@ -88,6 +88,7 @@ export const readMemberRecord = (
       acts: acts.map(presentDecision),
     }
   })
+}
 
 const presentAccount = (member: MemberRow, now: Date) => ({
   id: member.id,

@@ -8,7 +8,9 @@ import type { ActionRequest } from '../actions/performAction.ts'
 const credentialsSchema = z.object({ port: z.int(), key: z.string() })
 type Credentials = z.output<typeof credentialsSchema>
 
-export const credentialsFile = (dataDir: string): string => join(dataDir, 'operator.json')
+export function credentialsFile(dataDir: string): string {
+  return join(dataDir, 'operator.json')
+}
 
 /** @returns undefined when no server is running */
 export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {

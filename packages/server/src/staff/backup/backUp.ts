@@ -42,12 +42,14 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /** The parts of a backup in its folder. */
-export const partsOf = (folder: string) => ({
-  database: join(folder, 'database'),
-  photos: join(folder, 'photos'),
-  secret: join(folder, 'secret'),
-  manifest: join(folder, 'manifest.json'),
-})
+export function partsOf(folder: string) {
+  return {
+    database: join(folder, 'database'),
+    photos: join(folder, 'photos'),
+    secret: join(folder, 'secret'),
+    manifest: join(folder, 'manifest.json'),
+  }
+}
 
 /**
  * Writes the database, the photos and the installation's key into a new folder while the program goes on.

@@ -40,16 +40,15 @@ export async function writeClaim(db: Db, { now, ...row }: NewClaim): Promise<Cla
   return claim
 }
 
-export const deleteClaim = (db: Db, { item, staff: person }: Pick<NewClaim, 'item' | 'staff'>) =>
-  db.delete(staffClaims).where(and(eq(staffClaims.item, item), eq(staffClaims.staff, person)))
+export function deleteClaim(db: Db, { item, staff: person }: Pick<NewClaim, 'item' | 'staff'>) {
+  return db
+    .delete(staffClaims)
+    .where(and(eq(staffClaims.item, item), eq(staffClaims.staff, person)))
+}
 
 /** The claims of these items that have not ended. */
-export const listClaims = async (
-  db: Db,
-  items: readonly string[],
-  now: Date,
-): Promise<ClaimRow[]> =>
-  items.length === 0
+export async function listClaims(db: Db, items: readonly string[], now: Date): Promise<ClaimRow[]> {
+  return items.length === 0
     ? []
     : db
         .select({
@@ -66,3 +65,4 @@ export const listClaims = async (
             gt(staffClaims.ends, now),
           ),
         )
+}

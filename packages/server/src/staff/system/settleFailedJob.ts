@@ -17,12 +17,12 @@ const everyBrand = ''
  * Runs a job again that was given up, or removes it.
  * @throws DomainError already_decided with who was faster, not_found
  */
-export const settleFailedJob = (
+export function settleFailedJob(
   { actor, clock, db, jobs }: StaffContext,
   how: keyof typeof acts,
   { kind, job: id, reason }: FailedJobDecision,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> {
+  return db.transaction(async (tx) => {
     const subject = `job:${kind}:${id}`
     if (!(await jobs[how](tx, { kind, id }))) {
       const about = { brand: everyBrand, subject }
@@ -32,3 +32,4 @@ export const settleFailedJob = (
     const now = clock.now()
     await writeAudit(tx, { brand: everyBrand, actor, act: acts[how], subject, reason, now })
   })
+}

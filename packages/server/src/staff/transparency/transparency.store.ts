@@ -25,13 +25,14 @@ const median = z.coerce.number().nullable()
 const reasonsSchema = z.object({ reason: complaintReasonSchema, received: count })
 
 /** Complaints that came in, by their reason. */
-export const countReceived = (db: Db, period: Period) =>
-  readRows(
+export function countReceived(db: Db, period: Period) {
+  return readRows(
     db,
     sql`select reason, count(*) as received from complaints
       where ${within(sql`created`, period)} group by reason order by received desc, reason`,
     reasonsSchema,
   )
+}
 
 const decidedSchema = z.object({ upheld: count, rejected: count, median })
 

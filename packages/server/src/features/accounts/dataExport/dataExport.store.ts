@@ -40,8 +40,9 @@ export async function findExport(db: Db, member: string, now: Date) {
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>
 
-export const insertExport = (tx: Db, row: typeof dataExports.$inferInsert) =>
-  tx.insert(dataExports).values(row)
+export function insertExport(tx: Db, row: typeof dataExports.$inferInsert) {
+  return tx.insert(dataExports).values(row)
+}
 
 export async function findExportOwner(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
@@ -101,8 +102,8 @@ const messageSchema = z.object({
 })
 
 /** Every message that the member sent or received, oldest first in each conversation. */
-export const readMessages = (db: Db, member: string) =>
-  readRows(
+export function readMessages(db: Db, member: string) {
+  return readRows(
     db,
     sql`
       select c.id as conversation, other.name as with, m.sender = ${member} as from_me,
@@ -114,6 +115,7 @@ export const readMessages = (db: Db, member: string) =>
       order by c.created, c.id, m.number`,
     messageSchema,
   )
+}
 
 /** Ids of the pictures that the member uploaded. */
 export async function listOwnPictureIds(db: Db, member: string): Promise<string[]> {

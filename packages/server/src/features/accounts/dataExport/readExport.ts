@@ -10,8 +10,9 @@ export async function readExport({ clock, db, viewer }: MemberCtx): Promise<Data
 }
 
 /** The viewer's own copy; undefined for one of others, or one that has expired. */
-export const readExportFile = ({ clock, db, viewer }: MemberCtx, id: string) =>
-  findExportFile(db, id, viewer.id, clock.now())
+export function readExportFile({ clock, db, viewer }: MemberCtx, id: string) {
+  return findExportFile(db, id, viewer.id, clock.now())
+}
 
 /** Whether a copy is of somebody else. */
 export async function isExportOfAnotherMember(
@@ -22,10 +23,12 @@ export async function isExportOfAnotherMember(
   return owner !== undefined && owner !== viewer.id
 }
 
-export const presentExport = ({ id, requested, ends, bytes }: ExportRow): DataExport => ({
-  status: ends ? 'ready' : 'preparing',
-  requested: requested.toISOString(),
-  expires: ends?.toISOString() ?? null,
-  bytes,
-  address: ends ? mailedPaths.data_export(id) : null,
-})
+export function presentExport({ id, requested, ends, bytes }: ExportRow): DataExport {
+  return {
+    status: ends ? 'ready' : 'preparing',
+    requested: requested.toISOString(),
+    expires: ends?.toISOString() ?? null,
+    bytes,
+    address: ends ? mailedPaths.data_export(id) : null,
+  }
+}

@@ -15,8 +15,9 @@ import { prepareMandatesForErasure } from '../../payments/index.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect
 
-export const insertDeletion = (tx: Db, row: typeof deletions.$inferInsert) =>
-  tx.insert(deletions).values(row)
+export function insertDeletion(tx: Db, row: typeof deletions.$inferInsert) {
+  return tx.insert(deletions).values(row)
+}
 
 /** The member's open deletion. */
 export async function findDeletion(db: Db, member: string): Promise<DeletionRow | undefined> {
@@ -38,12 +39,13 @@ export async function endDeletion(tx: Db, id: string, now: Date): Promise<boolea
   return ended.length > 0
 }
 
-export const listDueDeletions = (db: Db, now: Date): Promise<DeletionRow[]> =>
-  db
+export function listDueDeletions(db: Db, now: Date): Promise<DeletionRow[]> {
+  return db
     .select()
     .from(deletions)
     .where(and(isOpenDeletion, lte(deletions.eraseAfter, now)))
     .orderBy(deletions.eraseAfter)
+}
 
 /**
  * Deletes a member under deletion, banned or not, and all rows that cascade from it. Bookkeeping rows stay
@@ -67,8 +69,12 @@ export async function eraseMember(tx: Db, member: string): Promise<string | unde
 }
 
 /** Keeps the reason for statistics and removes the reference to the person. */
-export const anonymizeDeletion = (tx: Db, id: string, now: Date) =>
-  tx.update(deletions).set({ erased: now, comment: null, member: null }).where(eq(deletions.id, id))
+export function anonymizeDeletion(tx: Db, id: string, now: Date) {
+  return tx
+    .update(deletions)
+    .set({ erased: now, comment: null, member: null })
+    .where(eq(deletions.id, id))
+}
 
 /** Deletes mails to an erased address: those of a demo, and those that were given up. */
 export async function deleteMailsTo(tx: Db, brand: string, email: string): Promise<void> {

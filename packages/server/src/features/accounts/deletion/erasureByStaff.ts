@@ -25,11 +25,11 @@ interface ErasureRequest {
  * @returns id of the request
  * @throws DomainError not_found when the brand has no such member
  */
-export const requestErasure = (
+export function requestErasure(
   { actor, clock, db }: StaffContext,
   { brand, member, reason }: ErasureRequest,
-): Promise<string> =>
-  db.transaction(async (tx) => {
+): Promise<string> {
+  return db.transaction(async (tx) => {
     if ((await findMember(tx, member))?.brand !== brand)
       throw refuse('not_found', { field: 'member' })
     const now = clock.now()
@@ -45,6 +45,7 @@ export const requestErasure = (
       created: now,
     })
   })
+}
 
 interface RequestDecision {
   readonly request: string

@@ -44,8 +44,9 @@ type Decision = Required<Pick<ErasureRequestRow, 'decider' | 'decisionNote' | 'd
   readonly state: 'approved' | 'declined'
 }
 
-export const saveErasureDecision = (tx: Db, id: string, decision: Decision) =>
-  tx.update(erasureRequests).set(decision).where(eq(erasureRequests.id, id))
+export function saveErasureDecision(tx: Db, id: string, decision: Decision) {
+  return tx.update(erasureRequests).set(decision).where(eq(erasureRequests.id, id))
+}
 
 interface RequestFilters extends PageQuery {
   readonly brand?: string | undefined
@@ -53,11 +54,11 @@ interface RequestFilters extends PageQuery {
 }
 
 /** Requests that wait, oldest first, or decided ones, latest first. */
-export const pageErasureRequests = (
+export function pageErasureRequests(
   db: Db,
   { brand, state, ...page }: RequestFilters,
-): Promise<Page<ListedErasureRequest>> =>
-  readPage<ListedErasureRequest>(
+): Promise<Page<ListedErasureRequest>> {
+  return readPage<ListedErasureRequest>(
     db,
     {
       table: erasureRequests,
@@ -77,3 +78,4 @@ export const pageErasureRequests = (
     },
     page,
   )
+}

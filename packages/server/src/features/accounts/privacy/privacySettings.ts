@@ -11,8 +11,9 @@ import {
 } from '../../members/index.ts'
 
 /** Records that a consent is given or withdrawn. Withdrawing deletes the data that depended on it at once. */
-export const decideConsent = (ctx: MemberCtx, choice: ConsentChoice): Promise<void> =>
-  ctx.db.transaction((tx) => saveDecision(tx, ctx, choice))
+export function decideConsent(ctx: MemberCtx, choice: ConsentChoice): Promise<void> {
+  return ctx.db.transaction((tx) => saveDecision(tx, ctx, choice))
+}
 
 /** The viewer's consent decisions, the latest first. */
 export async function readConsents({ brands, db, viewer }: MemberCtx): Promise<Consent[]> {
@@ -52,12 +53,14 @@ function consentAfter(since: Date | null, wanted: boolean | undefined, now: Date
   return wanted ? (since ?? now) : null
 }
 
-export const presentChoices = (row: PrivacyChoicesRow): Choices => ({
-  introduced: row.introducedSince !== null,
-  introduced_since: row.introducedSince?.toISOString() ?? null,
-  shown_on_landing: row.shownOnLandingSince !== null,
-  shown_on_landing_since: row.shownOnLandingSince?.toISOString() ?? null,
-  shows_read: row.showsRead,
-  shows_typing: row.showsTyping,
-  shows_gifts: row.showsGifts,
-})
+export function presentChoices(row: PrivacyChoicesRow): Choices {
+  return {
+    introduced: row.introducedSince !== null,
+    introduced_since: row.introducedSince?.toISOString() ?? null,
+    shown_on_landing: row.shownOnLandingSince !== null,
+    shown_on_landing_since: row.shownOnLandingSince?.toISOString() ?? null,
+    shows_read: row.showsRead,
+    shows_typing: row.showsTyping,
+    shows_gifts: row.showsGifts,
+  }
+}

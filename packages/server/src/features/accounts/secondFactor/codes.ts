@@ -28,7 +28,9 @@ export function createTotpSecret(
 }
 
 /** Whether a code has the form of a TOTP code; the library throws for others. */
-export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code)
+}
 
 /**
  * The time step of a valid code, counted from 1970.
@@ -59,12 +61,14 @@ const newCode = () =>
   repeat(groups.count, () => repeat(groups.length, character).join('')).join('-')
 
 /** Removes spaces and dashes and lowercases. */
-export const normalizeCode = (typed: string): string =>
-  typed.replaceAll(/[\s\p{Dash}]/gu, '').toLowerCase()
+export function normalizeCode(typed: string): string {
+  return typed.replaceAll(/[\s\p{Dash}]/gu, '').toLowerCase()
+}
 
 /** The stored hash of a code, bound to one factor and keyed. */
-export const hashRecoveryCode = (key: string, factor: string, code: string): string =>
-  fingerprint(key, `${factor} ${normalizeCode(code)}`)
+export function hashRecoveryCode(key: string, factor: string, code: string): string {
+  return fingerprint(key, `${factor} ${normalizeCode(code)}`)
+}
 
 /** Replaces all recovery codes. @returns the new ones, to be shown once */
 export async function issueRecoveryCodes(

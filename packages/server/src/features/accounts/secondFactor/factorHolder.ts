@@ -26,10 +26,12 @@ export interface FactorHolder {
   completeChange(tx: Db, change: FactorChange): Promise<void>
 }
 
-export const memberOwner = ({ id }: { readonly id: string }): FactorOwner => ({
-  kind: 'member',
-  id,
-})
+export function memberOwner({ id }: { readonly id: string }): FactorOwner {
+  return {
+    kind: 'member',
+    id,
+  }
+}
 
 interface FactorChangeNotice {
   readonly mail: Services['mail']
@@ -41,11 +43,11 @@ interface FactorChangeNotice {
 }
 
 /** Emails a member that the second factor was enabled or disabled, in case it was someone else. */
-export const sendFactorChangeEmail = (
+export function sendFactorChangeEmail(
   tx: Db,
   { mail, brand, member, origin, change }: FactorChangeNotice,
-): Promise<void> =>
-  mail.send(tx, {
+): Promise<void> {
+  return mail.send(tx, {
     brand: brand.id,
     to: member.email,
     locale: member.language,
@@ -55,23 +57,26 @@ export const sendFactorChangeEmail = (
       link: mailedLink(origin, `second_factor_${change}`),
     },
   })
+}
 
 /** The viewer as the holder of a second factor. */
-export const memberHolder = ({ brand, bus, config, mail, viewer }: MemberCtx): FactorHolder => ({
-  owner: memberOwner(viewer),
-  passwordHash: viewer.passwordHash,
-  issuer: brand.name,
-  label: viewer.email,
-  async completeChange(tx, change) {
-    if (change === 'new codes') return
-    const owner = { bus, brand: brand.id, member: viewer.id }
-    await endSessions(tx, owner, { kept: viewer.sessionId })
-    await sendFactorChangeEmail(tx, {
-      mail,
-      brand,
-      member: viewer,
-      origin: originOf(config, brand),
-      change,
-    })
-  },
-})
+export function memberHolder({ brand, bus, config, mail, viewer }: MemberCtx): FactorHolder {
+  return {
+    owner: memberOwner(viewer),
+    passwordHash: viewer.passwordHash,
+    issuer: brand.name,
+    label: viewer.email,
+    async completeChange(tx, change) {
+      if (change === 'new codes') return
+      const owner = { bus, brand: brand.id, member: viewer.id }
+      await endSessions(tx, owner, { kept: viewer.sessionId })
+      await sendFactorChangeEmail(tx, {
+        mail,
+        brand,
+        member: viewer,
+        origin: originOf(config, brand),
+        change,
+      })
+    },
+  }
+}

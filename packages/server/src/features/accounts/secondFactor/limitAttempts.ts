@@ -28,8 +28,10 @@ export async function limitAttempts<T>(
  * The same for a code that may come with a password or a mailed link; without a code nothing is counted. Codes count
  * by account, whichever way they come, so that another link allows no more attempts.
  */
-export const limitCodeAttempts = <T>(
+export function limitCodeAttempts<T>(
   ctx: AttemptContext,
   { owner, code }: { readonly owner: FactorOwner; readonly code: string | undefined },
   attempt: () => Promise<T>,
-): Promise<T> => (code ? limitAttempts(ctx, owner, attempt) : attempt())
+): Promise<T> {
+  return code ? limitAttempts(ctx, owner, attempt) : attempt()
+}

@@ -32,17 +32,18 @@ export async function readSecondFactor(db: Db, owner: FactorOwner): Promise<Seco
  * Creates a secret for the authenticator app, shown only once. An earlier unconfirmed one is replaced.
  * @throws DomainError old_password_wrong, second_factor_on, login_blocked (params.minutes)
  */
-export const beginSecondFactor = (
+export function beginSecondFactor(
   ctx: Ctx,
   { holder, password }: { readonly holder: FactorHolder; readonly password: string },
-): Promise<{ uri: string; secret: string }> =>
-  limitAttempts(ctx, holder.owner, async () => {
+): Promise<{ uri: string; secret: string }> {
+  return limitAttempts(ctx, holder.owner, async () => {
     await requirePassword(holder, password)
     const { sealed, shown } = createTotpSecret(ctx.secret, holder)
     const pending = { id: newId(), secretEncrypted: sealed, created: ctx.clock.now() }
     if (!(await savePendingFactor(ctx.db, holder.owner, pending))) throw refuse('second_factor_on')
     return shown
   })
+}
 
 /**
  * Enables the second factor with a first code of the app. Other sessions end.
@@ -50,11 +51,11 @@ export const beginSecondFactor = (
  * @throws DomainError second_factor_off when none was begun, second_factor_on, second_factor_wrong,
  * login_blocked (params.minutes)
  */
-export const confirmSecondFactor = (
+export function confirmSecondFactor(
   ctx: Ctx,
   { holder, code }: { readonly holder: FactorHolder; readonly code: string },
-): Promise<string[]> =>
-  limitAttempts(ctx, holder.owner, () =>
+): Promise<string[]> {
+  return limitAttempts(ctx, holder.owner, () =>
     ctx.db.transaction(async (tx) => {
       const now = ctx.clock.now()
       const factor = await lockFactor(tx, holder.owner)
@@ -67,31 +68,34 @@ export const confirmSecondFactor = (
       return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
     }),
   )
+}
 
 /** Disables the second factor and deletes its recovery codes. Other sessions end. Throws as {@link withPasswordAndCode} does. */
-export const endSecondFactor = (
+export function endSecondFactor(
   ctx: Ctx,
   { holder, ...proof }: { readonly holder: FactorHolder } & PasswordAndCode,
-): Promise<void> =>
-  withPasswordAndCode(ctx, holder, proof, async (tx) => {
+): Promise<void> {
+  return withPasswordAndCode(ctx, holder, proof, async (tx) => {
     await deleteFactor(tx, holder.owner)
     await holder.completeChange(tx, 'off')
   })
+}
 
 /**
  * Replaces the recovery codes. Throws as {@link withPasswordAndCode} does.
  * @returns the codes, shown only once
  */
-export const renewRecoveryCodes = (
+export function renewRecoveryCodes(
   ctx: Ctx,
   { holder, ...proof }: { readonly holder: FactorHolder } & PasswordAndCode,
-): Promise<string[]> =>
-  withPasswordAndCode(ctx, holder, proof, async (tx) => {
+): Promise<string[]> {
+  return withPasswordAndCode(ctx, holder, proof, async (tx) => {
     const factor = await findFactor(tx, holder.owner)
     if (!factor) throw refuse('second_factor_off')
     await holder.completeChange(tx, 'new codes')
     return issueRecoveryCodes(tx, { key: ctx.secret, factor: factor.id })
   })
+}
 
 interface PasswordAndCode {
   readonly password: string

@@ -35,8 +35,9 @@ export async function savePendingFactor(
   return rows.length > 0
 }
 
-export const confirmFactor = (tx: Db, id: string, lastStep: number, confirmed: Date) =>
-  tx.update(secondFactors).set({ lastStep, confirmed }).where(eq(secondFactors.id, id))
+export function confirmFactor(tx: Db, id: string, lastStep: number, confirmed: Date) {
+  return tx.update(secondFactors).set({ lastStep, confirmed }).where(eq(secondFactors.id, id))
+}
 
 /** Uses up a TOTP code. Of concurrent calls, one gets true. */
 export async function consumeStep(tx: Db, id: string, step: number): Promise<boolean> {

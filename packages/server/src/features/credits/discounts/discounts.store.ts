@@ -126,11 +126,11 @@ interface ListedDiscountCode extends DiscountCodeRow {
 }
 
 /** Discount codes with their uses, latest first. */
-export const listDiscountCodes = (
+export function listDiscountCodes(
   db: Db,
   { brand, member, state, ...page }: DiscountCodeFilters,
-): Promise<Page<ListedDiscountCode>> =>
-  readPage<ListedDiscountCode>(
+): Promise<Page<ListedDiscountCode>> {
+  return readPage<ListedDiscountCode>(
     db,
     {
       table: discountCodes,
@@ -156,6 +156,7 @@ export const listDiscountCodes = (
     },
     page,
   )
+}
 
 async function addUses(db: Db, rows: readonly DiscountCodeRow[]): Promise<ListedDiscountCode[]> {
   if (rows.length === 0) return []

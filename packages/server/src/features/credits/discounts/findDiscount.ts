@@ -55,11 +55,13 @@ export async function findTypedDiscount(ctx: MemberCtx, order: TypedOrder): Prom
 /**
  * The discount that applies without a code: the time bonus while it runs, else the welcome code.
  */
-export const findActiveDiscount = async (ctx: MemberCtx): Promise<DiscountCode | null> =>
-  activeDiscount(await readBuyer(ctx), ctx.clock.now())
+export async function findActiveDiscount(ctx: MemberCtx): Promise<DiscountCode | null> {
+  return activeDiscount(await readBuyer(ctx), ctx.clock.now())
+}
 
-export const findWelcomeDiscount = async (ctx: MemberCtx): Promise<DiscountCode | null> =>
-  welcomeDiscount(await readBuyer(ctx), ctx.clock.now())
+export async function findWelcomeDiscount(ctx: MemberCtx): Promise<DiscountCode | null> {
+  return welcomeDiscount(await readBuyer(ctx), ctx.clock.now())
+}
 
 /** What the logged-in member's discounts depend on. */
 export async function readBuyer({ db, viewer }: MemberCtx): Promise<DiscountBuyer> {

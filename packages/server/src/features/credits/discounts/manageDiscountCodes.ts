@@ -65,16 +65,18 @@ async function findEndError(db: Db, brand: string, code: string) {
   return decidedAlready(db, { brand, subject, actions: ['code.end'], field: 'code' })
 }
 
-export const presentDiscountCode = (row: DiscountCodeRow, now: Date): DiscountCode => ({
-  code: row.code,
-  country: row.country,
-  user_id: row.member,
-  expires: row.expires?.toISOString() ?? null,
-  value_percentage: row.valuePercentage,
-  currency: row.currency,
-  minimum_order_value: row.minimumOrderValue,
-  status: row.status,
-  validity: row.validity,
-  expired: row.expires !== null && row.expires <= now,
-  paymentmethods: row.paymentMethods,
-})
+export function presentDiscountCode(row: DiscountCodeRow, now: Date): DiscountCode {
+  return {
+    code: row.code,
+    country: row.country,
+    user_id: row.member,
+    expires: row.expires?.toISOString() ?? null,
+    value_percentage: row.valuePercentage,
+    currency: row.currency,
+    minimum_order_value: row.minimumOrderValue,
+    status: row.status,
+    validity: row.validity,
+    expired: row.expires !== null && row.expires <= now,
+    paymentmethods: row.paymentMethods,
+  }
+}

@@ -57,8 +57,9 @@ export function welcomeDiscount(
 }
 
 /** The time bonus while it runs, else the welcome code. */
-export const activeDiscount = (buyer: DiscountBuyer, now: Date): DiscountCode | null =>
-  timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
+export function activeDiscount(buyer: DiscountBuyer, now: Date): DiscountCode | null {
+  return timeBonus(buyer, now) ?? welcomeDiscount(buyer, now)
+}
 
 /**
  * The highest percentage that other offers may give. For a member who has never paid it stays below
@@ -73,5 +74,6 @@ export function maxOtherDiscount(
 }
 
 /** Whether a code is reserved for the offers after signup; operators cannot create it. */
-export const isSignupCode = (code: string): boolean =>
-  code === constants.timeBonus.code || code === welcomeOffer.code
+export function isSignupCode(code: string): boolean {
+  return code === constants.timeBonus.code || code === welcomeOffer.code
+}

@@ -30,18 +30,21 @@ interface IntroductionScope {
  * Conditions for members who may be introduced: they agreed or are labelled as fictional, were not
  * introduced to this member before and have not liked them.
  */
-export const introductionConditions = ({
+export function introductionConditions({
   member,
   withFictional,
   since,
   maxEach: mostEach,
-}: IntroductionScope): SQL[] => [
-  sql`(exists (select 1 from ${privacyChoices} where ${privacyChoices.member} = ${members.id} and ${privacyChoices.introducedSince} is not null)
+}: IntroductionScope): SQL[] {
+  return [
+    sql`(exists (select 1 from ${privacyChoices} where ${privacyChoices.member} = ${members.id} and ${privacyChoices.introducedSince} is not null)
     or (${members.fictional} and ${withFictional}))`,
-  sql`not exists (select 1 from ${introductions} where ${introductions.member} = ${member} and ${introductions.profile} = ${members.id})`,
-  sql`not exists (select 1 from ${likes} where ${likes.liker} = ${members.id} and ${likes.liked} = ${member})`,
-  sql`(select count(*) from ${introductions} where ${introductions.profile} = ${members.id} and ${introductions.created} > ${since.toISOString()}::timestamptz) < ${mostEach}`,
-]
+    sql`not exists (select 1 from ${introductions} where ${introductions.member} = ${member} and ${introductions.profile} = ${members.id})`,
+    sql`not exists (select 1 from ${likes} where ${likes.liker} = ${members.id} and ${likes.liked} = ${member})`,
+    sql`(select count(*) from ${introductions} where ${introductions.profile} = ${members.id} and ${introductions.created} > ${since.toISOString()}::timestamptz) < ${mostEach}`,
+  ]
+}
 
-export const insertIntroduction = (tx: Db, row: typeof introductions.$inferInsert) =>
-  tx.insert(introductions).values(row).onConflictDoNothing()
+export function insertIntroduction(tx: Db, row: typeof introductions.$inferInsert) {
+  return tx.insert(introductions).values(row).onConflictDoNothing()
+}

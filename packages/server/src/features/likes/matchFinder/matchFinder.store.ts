@@ -23,5 +23,9 @@ export async function findOwnMatchPreferences(
   return row
 }
 
-export const saveMatchPreferences = (db: Db, row: MatchAnswersRow) =>
-  db.insert(matchAnswers).values(row).onConflictDoUpdate({ target: matchAnswers.member, set: row })
+export function saveMatchPreferences(db: Db, row: MatchAnswersRow) {
+  return db
+    .insert(matchAnswers)
+    .values(row)
+    .onConflictDoUpdate({ target: matchAnswers.member, set: row })
+}

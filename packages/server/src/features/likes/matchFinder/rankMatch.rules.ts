@@ -27,8 +27,9 @@ const isWithinAges = (age: number, preferences: MatchSide['preferences']) =>
   preferences !== undefined && age >= preferences.minAge && age <= preferences.maxAge
 
 /** Whether this age is outside the wanted range. */
-export const isOutsideWantedAges = (age: number, preferences: MatchSide['preferences']): boolean =>
-  preferences !== undefined && !isWithinAges(age, preferences)
+export function isOutsideWantedAges(age: number, preferences: MatchSide['preferences']): boolean {
+  return preferences !== undefined && !isWithinAges(age, preferences)
+}
 
 /** Scores how well two members match. Everything that adds to the score is given as a reason. */
 export function rankMatch({ me, other, km }: MatchPair): RankedMatch {

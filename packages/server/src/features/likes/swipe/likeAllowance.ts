@@ -31,5 +31,6 @@ export async function readLikeAllowance(
 }
 
 /** Whether likes of the last day count for the day in the stored time zone, so that another one would bring more. */
-export const isTimeZoneLocked = (db: Db, { clock, viewer }: MemberCtx): Promise<boolean> =>
-  hasLikedSince(db, viewer.id, daysAfter(clock.now(), -1))
+export function isTimeZoneLocked(db: Db, { clock, viewer }: MemberCtx): Promise<boolean> {
+  return hasLikedSince(db, viewer.id, daysAfter(clock.now(), -1))
+}

@@ -5,16 +5,19 @@ import { likes, members, swipes } from '../../../tables/index.ts'
 type SwipeRow = typeof swipes.$inferSelect
 
 /** Conditions for members that the viewer has neither swiped nor liked. */
-export const undecidedConditions = (member: string): SQL[] => [
-  sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
-  sql`not exists (select 1 from ${likes} where ${likes.liker} = ${member} and ${likes.liked} = ${members.id})`,
-]
+export function undecidedConditions(member: string): SQL[] {
+  return [
+    sql`not exists (select 1 from ${swipes} where ${swipes.member} = ${member} and ${swipes.profile} = ${members.id})`,
+    sql`not exists (select 1 from ${likes} where ${likes.liker} = ${member} and ${likes.liked} = ${members.id})`,
+  ]
+}
 
-export const saveSwipe = (tx: Db, row: SwipeRow) =>
-  tx
+export function saveSwipe(tx: Db, row: SwipeRow) {
+  return tx
     .insert(swipes)
     .values(row)
     .onConflictDoUpdate({ target: [swipes.member, swipes.profile], set: row })
+}
 
 export async function findSwipe(
   db: Db,
@@ -38,8 +41,9 @@ export async function findLatestSwipe(db: Db, member: string): Promise<SwipeRow 
   return row
 }
 
-export const deleteSwipe = (tx: Db, member: string, profile: string) =>
-  tx.delete(swipes).where(and(eq(swipes.member, member), eq(swipes.profile, profile)))
+export function deleteSwipe(tx: Db, member: string, profile: string) {
+  return tx.delete(swipes).where(and(eq(swipes.member, member), eq(swipes.profile, profile)))
+}
 
 export async function countSwipeLikes(db: Db, member: string, day: string): Promise<number> {
   const [row] = await db

@@ -59,11 +59,12 @@ let lastId = 0
  * server.
  * @throws DomainError photo_type, photo_too_large, photo_too_small, photo_broken
  */
-export const renderInProcess = (task: PictureTask): Promise<RenderedPicture> =>
-  new Promise((resolve, reject) => {
+export function renderInProcess(task: PictureTask): Promise<RenderedPicture> {
+  return new Promise((resolve, reject) => {
     queue.push({ task, resolve, reject })
     startNext()
   })
+}
 
 function startNext() {
   clearTimeout(idle)

@@ -15,16 +15,18 @@ interface Decision {
   readonly brand?: string
 }
 
-export const insertConsent = (tx: Db, decision: Decision) =>
-  tx.insert(consents).values({ id: newId(), ...decision })
+export function insertConsent(tx: Db, decision: Decision) {
+  return tx.insert(consents).values({ id: newId(), ...decision })
+}
 
 /** A member's decisions, the latest first. */
-export const listConsents = (db: Db, member: string) =>
-  db
+export function listConsents(db: Db, member: string) {
+  return db
     .select()
     .from(consents)
     .where(eq(consents.member, member))
     .orderBy(desc(consents.decided), desc(consents.id))
+}
 
 /** Whether the latest decision of a kind gave consent. */
 export async function hasConsent(db: Db, member: string, kind: ConsentKind): Promise<boolean> {

@@ -17,7 +17,9 @@ export interface BrandScope {
   readonly sharing: readonly SharingBrand[]
 }
 
-export const brandScope = (
+export function brandScope(
   brands: Pick<Brands, 'all'>,
   { brand, viewer }: Omit<BrandScope, 'sharing'>,
-): BrandScope => ({ brand, viewer, sharing: sharingBrands(brands, brand) })
+): BrandScope {
+  return { brand, viewer, sharing: sharingBrands(brands, brand) }
+}

@@ -5,17 +5,19 @@ import { members, visibleOnBrands } from '../../../tables/index.ts'
 import type { BrandScope, SharingBrand } from './sharing.rules.ts'
 
 /** The other brands that a member agreed to be shown on. */
-export const listVisibleOn = (db: Db, member: string) =>
-  db.select().from(visibleOnBrands).where(eq(visibleOnBrands.member, member))
+export function listVisibleOn(db: Db, member: string) {
+  return db.select().from(visibleOnBrands).where(eq(visibleOnBrands.member, member))
+}
 
-export const insertVisibleOn = (tx: Db, row: typeof visibleOnBrands.$inferInsert) =>
-  tx
+export function insertVisibleOn(tx: Db, row: typeof visibleOnBrands.$inferInsert) {
+  return tx
     .insert(visibleOnBrands)
     .values(row)
     .onConflictDoUpdate({
       target: [visibleOnBrands.member, visibleOnBrands.brand],
       set: { niche: row.niche, since: row.since },
     })
+}
 
 /** @returns whether the member was shown there */
 export async function deleteVisibleOn(tx: Db, member: string, brand: string): Promise<boolean> {
@@ -27,9 +29,10 @@ export async function deleteVisibleOn(tx: Db, member: string, brand: string): Pr
 }
 
 /** Condition for members of other brands who agreed to be shown on this one, as it is now. */
-export const isShownOn = ({ id, niche }: SharingBrand): SQL =>
-  sql`exists (select 1 from ${visibleOnBrands} shown
+export function isShownOn({ id, niche }: SharingBrand): SQL {
+  return sql`exists (select 1 from ${visibleOnBrands} shown
     where shown.member = ${members.id} and shown.brand = ${id} and shown.niche = ${nicheNumbers[niche]})`
+}
 
 /**
  * Condition for members whom the viewer may be in contact with: members of the same brand, and members of another
@@ -49,8 +52,9 @@ export function isInReach({ brand, viewer, sharing }: BrandScope): SQL | undefin
 }
 
 /** Condition for members who have liked the viewer or are in a conversation of the viewer's list. */
-export const hasContacted = (viewer: string): SQL =>
-  sql`(exists (select 1 from likes where liker = ${members.id} and liked = ${viewer})
+export function hasContacted(viewer: string): SQL {
+  return sql`(exists (select 1 from likes where liker = ${members.id} and liked = ${viewer})
     or exists (select 1 from participants mine
       join participants theirs on theirs.conversation = mine.conversation
       where mine.member = ${viewer} and not mine.hidden and theirs.member = ${members.id}))`
+}

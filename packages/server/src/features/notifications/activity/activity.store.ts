@@ -27,8 +27,8 @@ interface Reader {
  * What happened to a member, the latest first: received likes, introductions, matches, conversations with a message from the other,
  * photos and reports that staff have decided about.
  */
-export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<ActivityRow[]> =>
-  readRows(
+export function listActivity(db: Db, { member, brand, limit }: Reader): Promise<ActivityRow[]> {
+  return readRows(
     db,
     sql`
       select happened.kind, happened.id, happened.at, happened.waiting from (
@@ -61,3 +61,4 @@ export const listActivity = (db: Db, { member, brand, limit }: Reader): Promise<
       order by happened.at desc, happened.id limit ${limit}`,
     rowSchema,
   )
+}

@@ -4,13 +4,14 @@ import { mailbox } from '../../../tables/index.ts'
 
 const maxEntries = 100
 
-export const listMailboxEntries = (db: Db, brand: string) =>
-  db
+export function listMailboxEntries(db: Db, brand: string) {
+  return db
     .select()
     .from(mailbox)
     .where(eq(mailbox.brand, brand))
     .orderBy(desc(mailbox.created), desc(mailbox.id))
     .limit(maxEntries)
+}
 
 export async function findMailboxEntry(db: Db, brand: string, id: string) {
   const [mail] = await db

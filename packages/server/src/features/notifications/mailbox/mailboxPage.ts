@@ -15,7 +15,8 @@ small{opacity:.75}
 </style>`)
 
 /** Lists a brand's emails for developers and demos; in English only. */
-export const mailboxPage = (brand: string, mails: readonly MailboxRow[]) => html`<!doctype html>
+export function mailboxPage(brand: string, mails: readonly MailboxRow[]) {
+  return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of ${brand}</title>${style}</head>
 <body>
@@ -26,6 +27,7 @@ ${mails.length === 0 ? html`<p>No mail yet.</p>` : html`<ul>${mails.map(entry)}<
 </main>
 </body>
 </html>`
+}
 
 const entry = ({ id, subject, recipient, created }: MailboxRow) =>
   html`<li><a href="/api/mailbox/${id}"><b>${subject}</b><small>${recipient} · ${created.toISOString().slice(0, 16).replace('T', ' ')}</small></a></li>`

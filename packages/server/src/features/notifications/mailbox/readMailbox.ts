@@ -3,8 +3,9 @@ import type { Ctx } from '../../../platform/http/Ctx.ts'
 import { findMailboxEntry, listMailboxEntries, type MailboxRow } from './mailbox.store.ts'
 
 /** The latest mails of the brand. */
-export const readMailbox = ({ brand, db }: Ctx): Promise<MailboxRow[]> =>
-  listMailboxEntries(db, brand.id)
+export function readMailbox({ brand, db }: Ctx): Promise<MailboxRow[]> {
+  return listMailboxEntries(db, brand.id)
+}
 
 /** @throws DomainError not_found */
 export async function readMail({ brand, db }: Ctx, id: string): Promise<MailboxRow> {

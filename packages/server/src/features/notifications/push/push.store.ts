@@ -31,18 +31,21 @@ export async function saveSubscription(
     .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row })
 }
 
-export const deleteSessionSubscription = (tx: Db, session: string) =>
-  tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session))
+export function deleteSessionSubscription(tx: Db, session: string) {
+  return tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session))
+}
 
-export const deleteSubscription = (db: Db, endpoint: string) =>
-  db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
+export function deleteSubscription(db: Db, endpoint: string) {
+  return db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
+}
 
-export const savePushState = (tx: Db, session: string, push: 'on' | 'off' | 'denied' | null) =>
-  tx.update(sessions).set({ push }).where(eq(sessions.id, session))
+export function savePushState(tx: Db, session: string, push: 'on' | 'off' | 'denied' | null) {
+  return tx.update(sessions).set({ push }).where(eq(sessions.id, session))
+}
 
 /** The member's browsers with a valid login and an unexpired subscription. */
-export const listPushTargets = (db: Db, member: string, now: Date) =>
-  db
+export function listPushTargets(db: Db, member: string, now: Date) {
+  return db
     .select({
       endpoint: pushSubscriptions.endpoint,
       p256dh: pushSubscriptions.p256dh,
@@ -57,3 +60,4 @@ export const listPushTargets = (db: Db, member: string, now: Date) =>
         or(isNull(pushSubscriptions.expires), gt(pushSubscriptions.expires, now)),
       ),
     )
+}

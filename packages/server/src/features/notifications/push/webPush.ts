@@ -13,29 +13,31 @@ const timeoutMs = 10_000
 const goneStatuses = [404, 410]
 
 /** Web push with the keys of this installation (RFC 8030, 8291 and 8292). */
-export const webPush = (keys: PushKeys, accepts = isPushService): Push => ({
-  publicKey: keys.publicKey,
-  accepts,
-  async send({ endpoint, p256dh, auth }, message, contact) {
-    const { headers, body } = webPushLibrary.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(message),
-      { vapidDetails: { subject: `mailto:${contact}`, ...keys }, TTL: ttlSeconds },
-    )
-    const { 'Content-Length': _, ...sent } = headers
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: Object.entries(sent).map(([name, value]): [string, string] => [name, `${value}`]),
-      body: body && new Uint8Array(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    await response.body?.cancel()
-    if (goneStatuses.includes(response.status)) return 'gone'
-    if (!response.ok) throw new Error(`The push service answered ${response.status}.`)
-    return 'sent'
-  },
-})
+export function webPush(keys: PushKeys, accepts = isPushService): Push {
+  return {
+    publicKey: keys.publicKey,
+    accepts,
+    async send({ endpoint, p256dh, auth }, message, contact) {
+      const { headers, body } = webPushLibrary.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        { vapidDetails: { subject: `mailto:${contact}`, ...keys }, TTL: ttlSeconds },
+      )
+      const { 'Content-Length': _, ...sent } = headers
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: Object.entries(sent).map(([name, value]): [string, string] => [name, `${value}`]),
+        body: body && new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.body?.cancel()
+      if (goneStatuses.includes(response.status)) return 'gone'
+      if (!response.ok) throw new Error(`The push service answered ${response.status}.`)
+      return 'sent'
+    },
+  }
+}
 
 /** Hosts of the browsers' push services. A leading dot matches all subdomains. */
 const hosts = [

@@ -161,11 +161,12 @@ export async function isDebitBlocked(
   return returned !== undefined
 }
 
-export const insertDebitBlock = (tx: Db, row: typeof directDebitBlocks.$inferInsert) =>
-  tx.insert(directDebitBlocks).values(row)
+export function insertDebitBlock(tx: Db, row: typeof directDebitBlocks.$inferInsert) {
+  return tx.insert(directDebitBlocks).values(row)
+}
 
-export const liftDebitBlocks = (tx: Db, brand: string, member: string, lifted: Date) =>
-  tx
+export function liftDebitBlocks(tx: Db, brand: string, member: string, lifted: Date) {
+  return tx
     .update(directDebitBlocks)
     .set({ lifted })
     .where(
@@ -175,3 +176,4 @@ export const liftDebitBlocks = (tx: Db, brand: string, member: string, lifted: D
         isNull(directDebitBlocks.lifted),
       ),
     )
+}

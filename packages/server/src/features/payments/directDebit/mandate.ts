@@ -12,15 +12,18 @@ import { findProvider } from '../providers.ts'
 import { findSignedDebit } from './directDebit.store.ts'
 
 /** The mandate reference for the banks, which allow 35 characters. */
-export const mandateReference = ({ id }: PaymentRow): string => id.replaceAll('-', '').toUpperCase()
+export function mandateReference({ id }: PaymentRow): string {
+  return id.replaceAll('-', '').toUpperCase()
+}
 
 /** The text that the member agrees to, in the page's language. */
-export const mandateText = ({ brand, locale }: MemberCtx, payment: PaymentRow): string =>
-  translator(locale)('checkout:mandate', {
+export function mandateText({ brand, locale }: MemberCtx, payment: PaymentRow): string {
+  return translator(locale)('checkout:mandate', {
     company: brand.company.name,
     price: formatMoney({ amount: payment.amount, currency: payment.currency }, locale),
     reference: mandateReference(payment),
   })
+}
 
 /** Encryption and fingerprints of account numbers. */
 export const { seal, unseal, fingerprint } = sealsFor('bank account')

@@ -55,12 +55,12 @@ export async function limitSms({ brand, clock, db, viewer }: MemberCtx, phone: s
   }
 }
 
-export const sendSmsCode = (
+export function sendSmsCode(
   tx: Db,
   { brand, jobs, locale }: MemberCtx,
   { payment, phone, code }: { payment: PaymentRow; phone: string; code: string },
-): Promise<void> =>
-  jobs.send(tx, smsJob, {
+): Promise<void> {
+  return jobs.send(tx, smsJob, {
     brand: brand.id,
     to: phone,
     locale,
@@ -71,6 +71,7 @@ export const sendSmsCode = (
       minutes: codeMinutes,
     }),
   })
+}
 
 const smsSchema = z.object({
   brand: z.string(),
@@ -87,9 +88,8 @@ export const smsJob = jobKind('sms', smsSchema)
 type SendSms = (sms: Sms) => Promise<void>
 
 /** Shows text messages in the mailbox page; none leaves the machine. */
-export const smsToMailbox =
-  ({ db, clock }: Pick<Services, 'db' | 'clock'>): SendSms =>
-  async ({ brand, to, locale, text }) => {
+export function smsToMailbox({ db, clock }: Pick<Services, 'db' | 'clock'>): SendSms {
+  return async ({ brand, to, locale, text }) => {
     await db.insert(mailbox).values({
       id: newId(),
       brand,
@@ -101,3 +101,4 @@ export const smsToMailbox =
       created: clock.now(),
     })
   }
+}

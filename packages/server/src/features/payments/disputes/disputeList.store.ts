@@ -17,11 +17,11 @@ interface ListedDispute extends DisputeRow {
 }
 
 /** Disputes with their orders, latest first. */
-export const pageDisputes = (
+export function pageDisputes(
   db: Db,
   { brand, state, ...page }: DisputeFilters,
-): Promise<Page<ListedDispute>> =>
-  readPage<ListedDispute>(
+): Promise<Page<ListedDispute>> {
+  return readPage<ListedDispute>(
     db,
     {
       table: disputes,
@@ -46,6 +46,7 @@ export const pageDisputes = (
     },
     page,
   )
+}
 
 /** What staff have to do about a dispute at the provider. */
 export function disputeTask({

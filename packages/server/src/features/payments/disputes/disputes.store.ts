@@ -5,14 +5,15 @@ import { disputes } from '../../../tables/index.ts'
 export type DisputeRow = typeof disputes.$inferSelect
 
 /** Disputes of these payments, oldest first. */
-export const listDisputes = (db: Db, payments: readonly string[]): Promise<DisputeRow[]> =>
-  payments.length === 0
+export function listDisputes(db: Db, payments: readonly string[]): Promise<DisputeRow[]> {
+  return payments.length === 0
     ? Promise.resolve([])
     : db
         .select()
         .from(disputes)
         .where(inArray(disputes.payment, [...payments]))
         .orderBy(asc(disputes.opened), asc(disputes.id))
+}
 
 export async function findDispute(
   db: Db,
@@ -26,10 +27,12 @@ export async function findDispute(
   return row
 }
 
-export const insertDispute = (tx: Db, row: typeof disputes.$inferInsert) =>
-  tx.insert(disputes).values(row)
+export function insertDispute(tx: Db, row: typeof disputes.$inferInsert) {
+  return tx.insert(disputes).values(row)
+}
 
 type DisputeChange = Pick<DisputeRow, 'status' | 'closed' | 'answerBy'>
 
-export const updateDispute = (tx: Db, id: string, change: DisputeChange) =>
-  tx.update(disputes).set(change).where(eq(disputes.id, id))
+export function updateDispute(tx: Db, id: string, change: DisputeChange) {
+  return tx.update(disputes).set(change).where(eq(disputes.id, id))
+}

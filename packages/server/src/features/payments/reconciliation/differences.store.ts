@@ -48,11 +48,11 @@ const order = {
 }
 
 /** Open payments that the provider should have ended; banks have until `bankMoment`. */
-export const listStalePayments = (
+export function listStalePayments(
   db: Db,
   { brand, moment, bankMoment, most }: Search & { readonly bankMoment: Date },
-): Promise<DifferenceRow[]> =>
-  db
+): Promise<DifferenceRow[]> {
+  return db
     .select({ ...order, amount: payments.amount, since: payments.created })
     .from(payments)
     .leftJoin(members, eq(members.id, payments.member))
@@ -66,10 +66,11 @@ export const listStalePayments = (
     )
     .orderBy(asc(payments.created))
     .limit(most)
+}
 
 /** Paid payments whose credits were never booked, such as those of a member who was erased before. */
-export const listUncredited = (db: Db, { brand, moment, most }: Search): Promise<DifferenceRow[]> =>
-  db
+export function listUncredited(db: Db, { brand, moment, most }: Search): Promise<DifferenceRow[]> {
+  return db
     .select({ ...order, amount: payments.amount, since: payments.created })
     .from(payments)
     .leftJoin(members, eq(members.id, payments.member))
@@ -93,6 +94,7 @@ export const listUncredited = (db: Db, { brand, moment, most }: Search): Promise
     )
     .orderBy(desc(payments.created))
     .limit(most)
+}
 
 const listRefundsWhere = (
   db: Db,
@@ -108,8 +110,8 @@ const listRefundsWhere = (
     .limit(most)
 
 /** Refunds that the provider has not made yet, though their credits are taken. */
-export const listStaleRefunds = (db: Db, { brand, moment, most }: Search) =>
-  listRefundsWhere(db, {
+export function listStaleRefunds(db: Db, { brand, moment, most }: Search) {
+  return listRefundsWhere(db, {
     where: and(
       eq(refunds.status, 'pending'),
       lt(refunds.created, moment),
@@ -118,6 +120,7 @@ export const listStaleRefunds = (db: Db, { brand, moment, most }: Search) =>
     orderBy: asc(refunds.created),
     most,
   })
+}
 
 /** Refunds that the provider refused, and that nobody made again. */
 export function listFailedRefunds(db: Db, { brand, moment, most }: Search) {
@@ -149,8 +152,8 @@ export function listFailedRefunds(db: Db, { brand, moment, most }: Search) {
 const providerNames = ['stripe', 'sandbox']
 
 /** Refunds that somebody made on the provider's own pages. */
-export const listOutsideRefunds = (db: Db, { brand, moment, most }: Search) =>
-  listRefundsWhere(db, {
+export function listOutsideRefunds(db: Db, { brand, moment, most }: Search) {
+  return listRefundsWhere(db, {
     where: and(
       inArray(refunds.staff, providerNames),
       eq(refunds.status, 'completed'),
@@ -160,6 +163,7 @@ export const listOutsideRefunds = (db: Db, { brand, moment, most }: Search) =>
     orderBy: desc(refunds.created),
     most,
   })
+}
 
 /** Disputed payments for which more was paid back, by refunds and to the bank, than was paid. */
 export function listPaidBackTwice(

@@ -21,8 +21,8 @@ interface RequestDecision {
  * @throws DomainError not_found, already_decided, own_request, and those of a refund, after which the request
  *   still waits
  */
-export const approveRefund = (ctx: StaffContext, { request: id, reason }: RequestDecision) =>
-  ctx.db.transaction(async (tx) => {
+export function approveRefund(ctx: StaffContext, { request: id, reason }: RequestDecision) {
+  return ctx.db.transaction(async (tx) => {
     const request = await lockWaiting(tx, id)
     if (isOwnRequest(request, ctx.actor)) throw refuse('own_request', { field: 'request' })
     const { brand, payment, amount } = request
@@ -40,13 +40,14 @@ export const approveRefund = (ctx: StaffContext, { request: id, reason }: Reques
     })
     return { refund, request: await readRequest(tx, id) }
   })
+}
 
 /**
  * Declines a refund that waits, or takes the own request back.
  * @throws DomainError not_found, already_decided
  */
-export const declineRefund = (ctx: StaffContext, { request: id, reason }: RequestDecision) =>
-  ctx.db.transaction(async (tx) => {
+export function declineRefund(ctx: StaffContext, { request: id, reason }: RequestDecision) {
+  return ctx.db.transaction(async (tx) => {
     const { brand, payment } = await lockWaiting(tx, id)
     await saveRequestDecision(tx, id, { state: 'declined', ...decisionOf(ctx, reason) })
     await writeAudit(tx, {
@@ -59,6 +60,7 @@ export const declineRefund = (ctx: StaffContext, { request: id, reason }: Reques
     })
     return readRequest(tx, id)
   })
+}
 
 /** Locks the payment first, as refunds do, so that decisions about it come one after the other. */
 async function lockWaiting(tx: Db, id: string): Promise<ListedRefundRequest> {

@@ -36,11 +36,11 @@ interface Outcome {
  * @throws DomainError those of a refund, refund_requested, and already_decided when something else was
  *   paid back meanwhile
  */
-export const refundByStaff = (
+export function refundByStaff(
   ctx: StaffContext,
   { brand, payment: typed, amount, seen, reason }: StaffRefund,
-): Promise<Outcome> =>
-  ctx.db.transaction(async (tx) => {
+): Promise<Outcome> {
+  return ctx.db.transaction(async (tx) => {
     const shop = ctx.brands.byId(brand)
     if (!shop) throw refuse('not_found', { field: 'brand' })
     const { payment, member } = await lockPaymentAndMember(tx, { brand, payment: typed })
@@ -76,6 +76,7 @@ export const refundByStaff = (
     await writeAudit(tx, { brand, actor: staff, act: 'refund.request', subject, reason, now })
     return { refund: null, request }
   })
+}
 
 type NewRequest = Omit<Parameters<typeof insertRefundRequest>[1], 'id' | 'state'>
 

@@ -29,8 +29,9 @@ interface RefundInput {
  * retried until the provider has accepted it.
  * @throws DomainError not_found, and those of {@link quoteRefund}
  */
-export const refundPayment = (services: Services, input: RefundInput): Promise<RefundRow> =>
-  services.db.transaction((tx) => refundPaymentIn(tx, services, input))
+export function refundPayment(services: Services, input: RefundInput): Promise<RefundRow> {
+  return services.db.transaction((tx) => refundPaymentIn(tx, services, input))
+}
 
 /** {@link refundPayment} as a part of the caller's transaction. */
 export async function refundPaymentIn(
@@ -100,8 +101,9 @@ export function quoteOf(decision: RefundDecision, { terms }: Pick<Refundable, 't
 }
 
 /** The same, without an error when nothing would be paid back. */
-export const decideRefundNow = async (db: Db, refundable: Refundable): Promise<RefundDecision> =>
-  decideRefund(await readRefundCase(db, refundable), refundable.now)
+export async function decideRefundNow(db: Db, refundable: Refundable): Promise<RefundDecision> {
+  return decideRefund(await readRefundCase(db, refundable), refundable.now)
+}
 
 /** What the decision about a refund depends on. */
 export async function readRefundCase(

@@ -35,8 +35,9 @@ type Decision = Required<Pick<RefundRequestRow, 'decider' | 'decisionNote' | 'de
   readonly refund?: string
 }
 
-export const saveRequestDecision = (tx: Db, id: string, decision: Decision) =>
-  tx.update(refundRequests).set(decision).where(eq(refundRequests.id, id))
+export function saveRequestDecision(tx: Db, id: string, decision: Decision) {
+  return tx.update(refundRequests).set(decision).where(eq(refundRequests.id, id))
+}
 
 const listed = (db: Db) =>
   db
@@ -59,10 +60,11 @@ export async function findRefundRequest(
 }
 
 /** Requests about a payment, latest first. */
-export const listRefundRequests = (db: Db, payment: string): Promise<ListedRefundRequest[]> =>
-  listed(db)
+export function listRefundRequests(db: Db, payment: string): Promise<ListedRefundRequest[]> {
+  return listed(db)
     .where(eq(refundRequests.payment, payment))
     .orderBy(desc(refundRequests.created), desc(refundRequests.id))
+}
 
 interface RequestFilters extends PageQuery {
   readonly brand?: string | undefined
@@ -70,11 +72,11 @@ interface RequestFilters extends PageQuery {
 }
 
 /** Requests that wait, oldest first, or decided ones, latest first. */
-export const pageRefundRequests = (
+export function pageRefundRequests(
   db: Db,
   { brand, state, ...page }: RequestFilters,
-): Promise<Page<ListedRefundRequest>> =>
-  readPage<ListedRefundRequest>(
+): Promise<Page<ListedRefundRequest>> {
+  return readPage<ListedRefundRequest>(
     db,
     {
       table: refundRequests,
@@ -91,3 +93,4 @@ export const pageRefundRequests = (
     },
     page,
   )
+}

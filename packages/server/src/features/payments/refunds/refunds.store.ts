@@ -5,18 +5,20 @@ import { members, payments, refunds } from '../../../tables/index.ts'
 export type RefundRow = typeof refunds.$inferSelect
 
 /** Refunds of a payment, oldest first. */
-export const listRefunds = (db: Db, payment: string): Promise<RefundRow[]> =>
-  listRefundsOf(db, [payment])
+export function listRefunds(db: Db, payment: string): Promise<RefundRow[]> {
+  return listRefundsOf(db, [payment])
+}
 
 /** Refunds of these payments, oldest first. */
-export const listRefundsOf = (db: Db, of: readonly string[]): Promise<RefundRow[]> =>
-  of.length === 0
+export function listRefundsOf(db: Db, of: readonly string[]): Promise<RefundRow[]> {
+  return of.length === 0
     ? Promise.resolve([])
     : db
         .select()
         .from(refunds)
         .where(inArray(refunds.payment, [...of]))
         .orderBy(asc(refunds.id))
+}
 
 export async function insertRefund(tx: Db, row: typeof refunds.$inferInsert): Promise<RefundRow> {
   const [made] = await tx.insert(refunds).values(row).returning()
@@ -34,13 +36,14 @@ export async function findRefund(db: Db, id: string) {
 }
 
 /** Refunds that are pending since before this time. */
-export const listPendingRefunds = (db: Db, before: Date, most: number) =>
-  db
+export function listPendingRefunds(db: Db, before: Date, most: number) {
+  return db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.status, 'pending'), lt(refunds.created, before)))
     .orderBy(asc(refunds.created))
     .limit(most)
+}
 
 interface RefundEnd {
   readonly id: string

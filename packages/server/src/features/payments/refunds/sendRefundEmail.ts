@@ -12,12 +12,12 @@ interface RefundEmail {
 }
 
 /** Mails what was paid back, and how many credits were taken for it, after the transaction commits. */
-export const sendRefundEmail = (
+export function sendRefundEmail(
   tx: Db,
   services: Services,
   { payment, refund: { credits, amount }, buyer }: RefundEmail,
-): Promise<void> =>
-  services.mail.send(tx, {
+): Promise<void> {
+  return services.mail.send(tx, {
     brand: payment.brand,
     to: buyer.email,
     locale: buyer.language,
@@ -30,3 +30,4 @@ export const sendRefundEmail = (
       price: { amount, currency: payment.currency },
     },
   })
+}

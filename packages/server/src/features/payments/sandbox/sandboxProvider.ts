@@ -24,43 +24,45 @@ const methods: readonly PaymentMethod[] = ['card', 'bank', 'wallet', 'directdebi
  * real one: the member leaves for its page, and the outcome arrives later as a signed webhook that
  * is retried until accepted and may come twice or get lost.
  */
-export const sandboxProvider = (services: Services): PaymentProvider => ({
-  name: 'sandbox',
-  methods,
-  async startCheckout({ payment, origin, amount, currency, credits, returnPath, created }) {
-    const charge = await insertSandboxCharge(services.db, {
-      reference: newToken(),
-      payment,
-      host: new URL(origin).host,
-      amount,
-      currency,
-      credits,
-      returnPath,
-      status: 'open',
-      created,
-    })
-    if (!charge) throw refuse('not_found')
-    return {
-      reference: charge.reference,
-      redirectUrl: `${checkoutPath}?reference=${charge.reference}`,
-    }
-  },
-  collect: (debit) => collectFromSandbox(services, debit),
-  async parseWebhook(body, signature) {
-    if (!isSigned(services.secret, body, signature)) throw refuse('webhook_signature')
-    return { kind: 'charge', result: sandboxEventSchema.parse(JSON.parse(body)) }
-  },
-  readStatus: async (reference) => statusOf(await findSandboxCharge(services.db, reference)),
-  async close(reference) {
-    const closed = await decideSandboxCharge(services.db, reference, 'cancelled')
-    return statusOf(closed ?? (await findSandboxCharge(services.db, reference)))
-  },
-  async refund({ refund, reference, amount, before }) {
-    const charge = await refundSandboxCharge(services.db, { reference, amount, before })
-    if (!charge) throw new RefundRefused('The sandbox has no such money.')
-    return { reference: `sandbox:${refund}` }
-  },
-})
+export function sandboxProvider(services: Services): PaymentProvider {
+  return {
+    name: 'sandbox',
+    methods,
+    async startCheckout({ payment, origin, amount, currency, credits, returnPath, created }) {
+      const charge = await insertSandboxCharge(services.db, {
+        reference: newToken(),
+        payment,
+        host: new URL(origin).host,
+        amount,
+        currency,
+        credits,
+        returnPath,
+        status: 'open',
+        created,
+      })
+      if (!charge) throw refuse('not_found')
+      return {
+        reference: charge.reference,
+        redirectUrl: `${checkoutPath}?reference=${charge.reference}`,
+      }
+    },
+    collect: (debit) => collectFromSandbox(services, debit),
+    async parseWebhook(body, signature) {
+      if (!isSigned(services.secret, body, signature)) throw refuse('webhook_signature')
+      return { kind: 'charge', result: sandboxEventSchema.parse(JSON.parse(body)) }
+    },
+    readStatus: async (reference) => statusOf(await findSandboxCharge(services.db, reference)),
+    async close(reference) {
+      const closed = await decideSandboxCharge(services.db, reference, 'cancelled')
+      return statusOf(closed ?? (await findSandboxCharge(services.db, reference)))
+    },
+    async refund({ refund, reference, amount, before }) {
+      const charge = await refundSandboxCharge(services.db, { reference, amount, before })
+      if (!charge) throw new RefundRefused('The sandbox has no such money.')
+      return { reference: `sandbox:${refund}` }
+    },
+  }
+}
 
 function statusOf(charge: SandboxCharge | undefined): ChargeStatus {
   if (!charge || charge.status === 'open') return 'open'

@@ -26,11 +26,13 @@ export const sandboxEventSchema = z.object({
 const keyOf = (secret: string): Buffer =>
   createHmac('sha256', secret).update('payment sandbox').digest()
 
-export const sign = (secret: string, body: string): string =>
-  createHmac('sha256', keyOf(secret)).update(body).digest('hex')
+export function sign(secret: string, body: string): string {
+  return createHmac('sha256', keyOf(secret)).update(body).digest('hex')
+}
 
-export const isSigned = (secret: string, body: string, signature: string | undefined): boolean =>
-  isSameSecret(signature ?? '', sign(secret, body))
+export function isSigned(secret: string, body: string, signature: string | undefined): boolean {
+  return isSameSecret(signature ?? '', sign(secret, body))
+}
 
 /** Sends a webhook; retried until it is accepted. */
 export const webhookJob = jobKind(

@@ -11,10 +11,12 @@ export interface WithdrawalTerms {
   readonly timeZone: string
 }
 
-export const withdrawalTerms = ({ company, settings }: Brand): WithdrawalTerms => ({
-  refundDays: settings.refund_days,
-  timeZone: countryTimeZone(company.country),
-})
+export function withdrawalTerms({ company, settings }: Brand): WithdrawalTerms {
+  return {
+    refundDays: settings.refund_days,
+    timeZone: countryTimeZone(company.country),
+  }
+}
 
 const dayMs = 86_400_000
 
@@ -38,5 +40,6 @@ const holidayDays = 4
  * working day. No calendar of holidays is kept here, so in the member's favour every period is
  * treated as if it ended before the longest holidays.
  */
-export const isWithdrawalOver = (paid: Date, terms: WithdrawalTerms, now: Date): boolean =>
-  now > daysAfter(withdrawalEnd(paid, terms), holidayDays)
+export function isWithdrawalOver(paid: Date, terms: WithdrawalTerms, now: Date): boolean {
+  return now > daysAfter(withdrawalEnd(paid, terms), holidayDays)
+}

@@ -66,25 +66,27 @@ export async function removePhoto(
  * Makes a photo the first, which is the main one.
  * @throws DomainError not_found for a rejected photo or another member's; nothing changes then
  */
-export const chooseMainPhoto = ({ db, viewer }: MemberCtx, id: string): Promise<void> =>
-  db.transaction(async (tx) => {
+export function chooseMainPhoto({ db, viewer }: MemberCtx, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
     const own = await listPhotosLocked(tx, viewer.id)
     if (!own.filter(takesPlace).some((photo) => photo.id === id))
       throw refuse('not_found', { field: 'id' })
     await savePhotoOrder(tx, reorderPhotos(own, [id]))
   })
+}
 
 /**
  * Puts photos in this order; those that are not named, such as one added on another device meanwhile, follow.
  * @throws DomainError not_found when one is gone or another member's; nothing changes then
  */
-export const orderPhotos = ({ db, viewer }: MemberCtx, ids: readonly string[]): Promise<void> =>
-  db.transaction(async (tx) => {
+export function orderPhotos({ db, viewer }: MemberCtx, ids: readonly string[]): Promise<void> {
+  return db.transaction(async (tx) => {
     const own = await listPhotosLocked(tx, viewer.id)
     if (!ids.every((id) => own.some((photo) => photo.id === id)))
       throw refuse('not_found', { field: 'photos' })
     await savePhotoOrder(tx, reorderPhotos(own, ids))
   })
+}
 
 /** A rejected photo does not count towards the limit and cannot be the main one. */
 const takesPlace = ({ status }: PhotoRow) => status !== 'rejected'
@@ -95,11 +97,12 @@ export const approvalJob = jobKind('photo-approval', z.object({ photo: z.uuid() 
 const approveAfterSeconds = 3
 
 /** Approves a pending photo and notifies its owner's open pages. */
-export const approvePendingPhoto = (
+export function approvePendingPhoto(
   services: Services,
   { photo }: { readonly photo: string },
-): Promise<void> =>
-  services.db.transaction(async (tx) => {
+): Promise<void> {
+  return services.db.transaction(async (tx) => {
     const owner = await activatePendingPhoto(tx, photo, services.clock.now())
     if (owner) await notifyOwner(tx, services, owner)
   })
+}

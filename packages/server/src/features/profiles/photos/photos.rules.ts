@@ -54,5 +54,6 @@ const byDisplayOrder = (a: PhotoRow, b: PhotoRow) =>
   a.id.localeCompare(b.id)
 
 /** How many photos a member may have. */
-export const photoLimit = (paid: boolean): number =>
-  paid ? constants.photos.premium : constants.photos.free
+export function photoLimit(paid: boolean): number {
+  return paid ? constants.photos.premium : constants.photos.free
+}

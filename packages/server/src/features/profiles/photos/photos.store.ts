@@ -18,8 +18,9 @@ const photosQuery = prepareOnce((db) =>
     .prepare('list-photos'),
 )
 
-export const listPhotosOf = async (db: Db, owners: readonly string[]): Promise<PhotoRow[]> =>
-  owners.length === 0 ? [] : photosQuery(db).execute({ owners: `{${owners.join(',')}}` })
+export async function listPhotosOf(db: Db, owners: readonly string[]): Promise<PhotoRow[]> {
+  return owners.length === 0 ? [] : photosQuery(db).execute({ owners: `{${owners.join(',')}}` })
+}
 
 /** Finds a photo and its owner by the token of its clear or blurred URL. */
 export async function findPhotoByToken(db: Db, token: string) {
@@ -56,11 +57,12 @@ export async function insertPhoto(tx: Db, photo: NewPhoto): Promise<PhotoRow> {
 }
 
 /** Gives each of the ids its place in the list as position. */
-export const savePhotoOrder = (tx: Db, ids: readonly string[]) =>
-  tx.execute(sql`
+export function savePhotoOrder(tx: Db, ids: readonly string[]) {
+  return tx.execute(sql`
     update ${photos} set position = ordered.place - 1
     from unnest(${`{${ids.join(',')}}`}::uuid[]) with ordinality as ordered (id, place)
     where ${photos.id} = ordered.id`)
+}
 
 export async function deletePhoto(tx: Db, owner: string, id: string): Promise<boolean> {
   const gone = await tx
@@ -148,20 +150,21 @@ const ownedIn = (db: Db, brand: string | undefined) =>
       )
 
 /** Photos that wait for review. */
-export const readPhotoQueue = (db: Db, brand: string | undefined): Promise<Queue> =>
-  readQueue(db, {
+export function readPhotoQueue(db: Db, brand: string | undefined): Promise<Queue> {
+  return readQueue(db, {
     table: photos,
     moment: photos.created,
     id: photos.id,
     where: and(eq(photos.status, 'pending'), ownedIn(db, brand)),
   })
+}
 
 /** Photos waiting for review, the oldest first, or rejected ones, the latest first. */
-export const listPhotos = (
+export function listPhotos(
   db: Db,
   { brand, member, state, ...query }: PhotoListQuery,
-): Promise<Page<ListedPhoto>> =>
-  readPage<ListedPhoto>(
+): Promise<Page<ListedPhoto>> {
+  return readPage<ListedPhoto>(
     db,
     {
       table: photos,
@@ -181,3 +184,4 @@ export const listPhotos = (
     },
     query,
   )
+}

@@ -17,12 +17,14 @@ interface PhotoReview<Other extends PhotoRow['status']> {
 }
 
 /** Approves a photo. @throws DomainError not_found, already_decided when the status is no longer the one seen */
-export const approvePhoto = (ctx: StaffContext, review: PhotoReview<'rejected'>): Promise<void> =>
-  reviewPhoto(ctx, { ...review, status: 'active', act: 'photo.approve' })
+export function approvePhoto(ctx: StaffContext, review: PhotoReview<'rejected'>): Promise<void> {
+  return reviewPhoto(ctx, { ...review, status: 'active', act: 'photo.approve' })
+}
 
 /** Rejects a photo, also an approved one. @throws DomainError not_found, already_decided */
-export const rejectPhoto = (ctx: StaffContext, review: PhotoReview<'active'>): Promise<void> =>
-  reviewPhoto(ctx, { ...review, status: 'rejected', act: 'photo.reject' })
+export function rejectPhoto(ctx: StaffContext, review: PhotoReview<'active'>): Promise<void> {
+  return reviewPhoto(ctx, { ...review, status: 'rejected', act: 'photo.reject' })
+}
 
 interface ReviewDecision extends PhotoReview<'active' | 'rejected'> {
   readonly status: 'active' | 'rejected'

@@ -29,12 +29,12 @@ export interface SearchScope {
  * Condition for members in the scope who meet the conditions. When they may look for any gender, all are listed,
  * so that the indexes can be used in which the column precedes place and age.
  */
-export const inScope = (
+export function inScope(
   db: Db,
   { brand, shownOn, viewer, gender, seeking, withFictional }: SearchScope,
   conditions: readonly (SQL | undefined)[],
-) =>
-  and(
+) {
+  return and(
     eq(members.brand, brand),
     eq(members.profileStatus, 'active'),
     shownOn && isShownOn(shownOn),
@@ -46,6 +46,7 @@ export const inScope = (
     viewer ? hasNoBlockWith(db, viewer) : undefined,
     ...conditions,
   )
+}
 
 /** Where people near a town live. */
 export interface Surroundings {

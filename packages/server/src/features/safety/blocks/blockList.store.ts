@@ -12,11 +12,11 @@ interface BlockFilters extends PageQuery {
 }
 
 /** Blocks made and received by a member, latest first. */
-export const listMemberBlocks = (
+export function listMemberBlocks(
   db: Db,
   { member, kind, ...page }: BlockFilters,
-): Promise<Page<BlockRow>> =>
-  readPage<BlockRow>(
+): Promise<Page<BlockRow>> {
+  return readPage<BlockRow>(
     db,
     {
       table: blocks,
@@ -38,3 +38,4 @@ export const listMemberBlocks = (
     },
     page,
   )
+}

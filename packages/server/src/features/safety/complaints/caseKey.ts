@@ -5,11 +5,15 @@ import type { ComplaintRow } from '../../../tables/index.ts'
 const { fingerprint } = sealsFor('complaint')
 
 /** The key in the mails about a case, which opens it without an account. It is derived and not stored. */
-export const caseKey = (secret: string, id: string): string => fingerprint(secret, id)
+export function caseKey(secret: string, id: string): string {
+  return fingerprint(secret, id)
+}
 
 /** Whether a key opens a case. The keys of old receipts are random and known by their hash. */
-export const isCaseKey = (
+export function isCaseKey(
   secret: string,
   { id, keyHash }: Pick<ComplaintRow, 'id' | 'keyHash'>,
   given: string,
-): boolean => isSameSecret(given, caseKey(secret, id)) || isSameSecret(hashToken(given), keyHash)
+): boolean {
+  return isSameSecret(given, caseKey(secret, id)) || isSameSecret(hashToken(given), keyHash)
+}

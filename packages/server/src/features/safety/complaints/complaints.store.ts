@@ -32,21 +32,23 @@ export async function findComplaint(db: Db, id: string): Promise<ComplaintRow | 
   return row
 }
 
-export const listOwnComplaints = (db: Db, reporter: string) =>
-  db
+export function listOwnComplaints(db: Db, reporter: string) {
+  return db
     .select()
     .from(complaints)
     .where(eq(complaints.reporter, reporter))
     .orderBy(desc(complaints.created), desc(complaints.serial))
+}
 
 /** The latest cases in which a member is accused or which they filed, on any brand. */
-export const listCasesOf = (db: Db, member: string, limit: number): Promise<ComplaintRow[]> =>
-  db
+export function listCasesOf(db: Db, member: string, limit: number): Promise<ComplaintRow[]> {
+  return db
     .select()
     .from(complaints)
     .where(or(eq(complaints.accused, member), eq(complaints.reporter, member)))
     .orderBy(desc(complaints.created), desc(complaints.id))
     .limit(limit)
+}
 
 /** @returns undefined when the case is not open to an appeal */
 export async function insertAppeal(
@@ -65,8 +67,8 @@ export async function insertAppeal(
 }
 
 /** Cases with evidence whose final decision is older than this. */
-export const listSettledComplaints = (db: Db, before: Date, most: number) =>
-  db
+export function listSettledComplaints(db: Db, before: Date, most: number) {
+  return db
     .select({ id: complaints.id })
     .from(complaints)
     .where(
@@ -80,9 +82,11 @@ export const listSettledComplaints = (db: Db, before: Date, most: number) =>
     )
     .orderBy(asc(complaints.created))
     .limit(most)
+}
 
-export const eraseComplaintEvidence = (db: Db, id: string) =>
-  db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
+export function eraseComplaintEvidence(db: Db, id: string) {
+  return db.update(complaints).set({ evidence: {}, email: null }).where(eq(complaints.id, id))
+}
 
 interface DecisionInput {
   /** The status that the decision is based on. */
@@ -119,11 +123,11 @@ export async function saveDecision(
 type ComplaintFilters = z.output<typeof staffActions.complaints.input>
 
 /** Complaints: open ones oldest first, others latest first. */
-export const listComplaints = (
+export function listComplaints(
   db: Db,
   { brand, kind, reason, accused, reporter, state, ...page }: ComplaintFilters,
-): Promise<Page<ComplaintRow>> =>
-  readPage<ComplaintRow>(
+): Promise<Page<ComplaintRow>> {
+  return readPage<ComplaintRow>(
     db,
     {
       table: complaints,
@@ -151,20 +155,22 @@ export const listComplaints = (
     },
     page,
   )
+}
 
 /** Cases that wait for the first decision, or for the second after an appeal. */
-export const readComplaintQueue = (
+export function readComplaintQueue(
   db: Db,
   status: 'received' | 'appealed',
   brand: string | undefined,
-): Promise<Queue> =>
-  readQueue(db, {
+): Promise<Queue> {
+  return readQueue(db, {
     table: complaints,
     moment: complaints.created,
     id: complaints.id,
     ...(status === 'appealed' && { since: complaints.appealed }),
     where: and(eq(complaints.status, status), matching(complaints.brand, brand)),
   })
+}
 
 const finalDecision = sql`coalesce(${complaints.appealDecision}, ${complaints.decision})`
 

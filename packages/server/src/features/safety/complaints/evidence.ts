@@ -104,7 +104,9 @@ async function copyPhotos({ photoFiles }: Ctx, photos: readonly string[], folder
 }
 
 /** The case's folder in the photo store. */
-export const evidenceFolder = (id: string): string => `case-${id}`
+export function evidenceFolder(id: string): string {
+  return `case-${id}`
+}
 
 const batchSize = 200
 

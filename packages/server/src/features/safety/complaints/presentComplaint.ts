@@ -4,23 +4,25 @@ import { type StaffComplaint, staffPictures, storedBodySchema } from '@bouquet/c
 import type { ComplaintRow } from '../../../tables/index.ts'
 
 /** A case as the complainant sees it, without evidence or the staff who decided. */
-export const presentComplaint = (row: ComplaintRow): Complaint => ({
-  number: caseNumber(row),
-  subject: row.subject,
-  reason: complaintReasonSchema.parse(row.reason),
-  text: row.text,
-  status: row.status,
-  received_at: row.created.toISOString(),
-  decision: decisionOf(row.decision, row.decisionReasons, row.decided),
-  appeal:
-    row.appeal && row.appealed
-      ? {
-          text: row.appeal,
-          appealed_at: row.appealed.toISOString(),
-          decision: decisionOf(row.appealDecision, row.appealReasons, row.appealDecided),
-        }
-      : null,
-})
+export function presentComplaint(row: ComplaintRow): Complaint {
+  return {
+    number: caseNumber(row),
+    subject: row.subject,
+    reason: complaintReasonSchema.parse(row.reason),
+    text: row.text,
+    status: row.status,
+    received_at: row.created.toISOString(),
+    decision: decisionOf(row.decision, row.decisionReasons, row.decided),
+    appeal:
+      row.appeal && row.appealed
+        ? {
+            text: row.appeal,
+            appealed_at: row.appealed.toISOString(),
+            decision: decisionOf(row.appealDecision, row.appealReasons, row.appealDecided),
+          }
+        : null,
+  }
+}
 
 const decisionOf = (
   decision: ComplaintRow['decision'],
@@ -38,7 +40,7 @@ export function parseCaseNumber(number: string): number | undefined {
 }
 
 /** A case as staff see it, with its evidence; photos as URLs for staff. */
-export const presentComplaintToStaff = (row: ComplaintRow): StaffComplaint => {
+export function presentComplaintToStaff(row: ComplaintRow): StaffComplaint {
   const { files = [], messages, ...texts } = row.evidence
   return {
     ...presentComplaint(row),

@@ -44,5 +44,6 @@ export async function appealComplaint(
 }
 
 /** The cases that the viewer complained about. */
-export const readOwnComplaints = ({ db, viewer }: MemberCtx): Promise<ComplaintRow[]> =>
-  listOwnComplaints(db, viewer.id)
+export function readOwnComplaints({ db, viewer }: MemberCtx): Promise<ComplaintRow[]> {
+  return listOwnComplaints(db, viewer.id)
+}

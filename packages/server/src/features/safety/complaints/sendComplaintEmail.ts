@@ -16,15 +16,14 @@ type ComplaintEmail =
     }
 
 /** The mail about a case, in the language of whoever complained. */
-export const draftComplaintEmail = (
-  complaint: ComplaintRow,
-  email: ComplaintEmail,
-): EmailDraft => ({
-  brand: complaint.brand,
-  to: complaint.email,
-  locale: complaint.locale,
-  emailWith: (link) => ({ ...email, name: '', link, number: caseNumber(complaint) }),
-})
+export function draftComplaintEmail(complaint: ComplaintRow, email: ComplaintEmail): EmailDraft {
+  return {
+    brand: complaint.brand,
+    to: complaint.email,
+    locale: complaint.locale,
+    emailWith: (link) => ({ ...email, name: '', link, number: caseNumber(complaint) }),
+  }
+}
 
 /**
  * Mails the complainant, if they left an address. The link opens the case by its key.
