@@ -1,27 +1,17 @@
 import '../base/index.ts'
-import { act, type ReactElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { pageRoot } from '../conformance/pageRoot.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import { Button } from './index.ts'
 
-const host = document.createElement('main')
-let root: Root
+const { host, show } = pageRoot()
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.append(host)
   // Each token of a colour has a value of its own here.
   host.style.cssText =
     '--b-color-primary-base:rgb(1,0,0);--b-color-primary-hover:rgb(2,0,0);--b-color-primary-pressed:rgb(3,0,0);--b-color-primary-soft:rgb(200,0,0);--b-color-primary-onSoft:rgb(0,0,0);--b-color-primary-edge:rgb(4,0,0);--b-color-disabled-base:rgb(5,0,0);--b-color-surface-sunken:rgb(6,0,0);--b-color-surface-raised:rgb(7,0,0);--b-color-text-strong:rgb(250,250,250);--b-color-danger-text:rgb(8,0,0);--b-color-danger-soft:rgb(9,0,0)'
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-  vi.unstubAllGlobals()
 })
 
 const send = async (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: DOMRect) => {
@@ -38,7 +28,7 @@ const send = async (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: D
 
 /** Backgrounds at rest, under the mouse and while the mouse button is held. */
 async function backgrounds(element: ReactElement) {
-  act(() => root.render(element))
+  show(element)
   const button = host.querySelector('button')
   if (button === null) throw new Error('There is no button.')
   button.style.transition = 'none'
@@ -87,7 +77,7 @@ test.each(['solid', 'outline', 'quiet', 'onPhoto'] as const)(
 )
 
 const shownIn = (element: ReactElement) => {
-  act(() => root.render(element))
+  show(element)
   const button = host.querySelector('button')
   if (button === null) throw new Error('There is no button.')
   button.style.transition = 'none'

@@ -1,30 +1,16 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inEnglish } from '../conformance/fixtures.tsx'
+import { pageRoot } from '../conformance/pageRoot.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 
-const host = document.createElement('main')
+const { host, show } = pageRoot()
 const onSend = vi.fn()
-let root: Root
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.append(host)
-  root = createRoot(host)
-  act(() =>
-    root.render(
-      inEnglish(<ChatComposer label="Message" defaultValue="こんにちは" onSend={onSend} />),
-    ),
-  )
+  show(<ChatComposer label="Message" defaultValue="こんにちは" onSend={onSend} />)
 })
 
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-  onSend.mockClear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => onSend.mockClear())
 
 /** @returns whether the browser goes on with the key */
 const press = (key: KeyboardEventInit) =>

@@ -1,11 +1,10 @@
-import { act, type ReactElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ChatComposer } from '../ChatComposer/index.ts'
 import { ComboBox } from '../ComboBox/index.ts'
 import { ConversationList } from '../ConversationList/index.ts'
-import { inEnglish, noop } from '../conformance/fixtures.tsx'
+import { noop } from '../conformance/fixtures.tsx'
+import { pageRoot } from '../conformance/pageRoot.tsx'
 import { LikeModal } from '../LikeModal/index.ts'
 import { MessageBubble, type ThreadMessage } from '../MessageBubble/index.ts'
 import { NotificationList } from '../NotificationList/index.ts'
@@ -15,23 +14,8 @@ import { SearchField } from '../SearchField/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { TextField } from '../TextField/index.ts'
 
-const host = document.createElement('main')
+const { host, show } = pageRoot()
 host.style.inlineSize = '360px'
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.append(host)
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-  vi.unstubAllGlobals()
-})
-
-const show = (element: ReactElement) => act(() => root.render(inEnglish(element)))
 
 const hebrew = 'שלום, מה נשמע?'
 const name = 'ליאת'

@@ -1,13 +1,12 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
+import { pageRoot } from '../conformance/pageRoot.tsx'
 import { useLongPress } from './useLongPress.ts'
 
-const host = document.createElement('div')
+const { host, show } = pageRoot()
 const pressed = vi.fn()
 const clicked = vi.fn()
-let root: Root
 
 const Message = () => (
   <div {...useLongPress<HTMLDivElement>(pressed)}>
@@ -36,19 +35,13 @@ const askForMenu = () => {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  document.body.append(host)
-  root = createRoot(host)
-  act(() => root.render(<Message />))
+  show(<Message />)
 })
 
 afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
   vi.clearAllMocks()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('CHT-2 a finger that rests half a second presses long, and its end is no click', () => {
