@@ -47,59 +47,63 @@ const order = {
   currency: payments.currency,
 }
 
+interface Selection {
+  readonly where: SQL | undefined
+  readonly orderBy: SQL
+  readonly most: number
+}
+
+const listPaymentsWhere = (db: Db, { where, orderBy, most }: Selection): Promise<DifferenceRow[]> =>
+  db
+    .select({ ...order, amount: payments.amount, since: payments.created })
+    .from(payments)
+    .leftJoin(members, eq(members.id, payments.member))
+    .where(where)
+    .orderBy(orderBy)
+    .limit(most)
+
 /** Open payments that the provider should have ended; banks have until `bankMoment`. */
 export function listStalePayments(
   db: Db,
   { brand, moment, bankMoment, most }: Search & { readonly bankMoment: Date },
-): Promise<DifferenceRow[]> {
-  return db
-    .select({ ...order, amount: payments.amount, since: payments.created })
-    .from(payments)
-    .leftJoin(members, eq(members.id, payments.member))
-    .where(
-      and(
-        eq(payments.status, 'pending'),
-        lt(payments.created, moment),
-        or(isNull(payments.processingSince), lt(payments.processingSince, bankMoment)),
-        matching(payments.brand, brand),
-      ),
-    )
-    .orderBy(asc(payments.created))
-    .limit(most)
+) {
+  return listPaymentsWhere(db, {
+    where: and(
+      eq(payments.status, 'pending'),
+      lt(payments.created, moment),
+      or(isNull(payments.processingSince), lt(payments.processingSince, bankMoment)),
+      matching(payments.brand, brand),
+    ),
+    orderBy: asc(payments.created),
+    most,
+  })
 }
 
 /** Paid payments whose credits were never booked, such as those of a member who was erased before. */
-export function listUncredited(db: Db, { brand, moment, most }: Search): Promise<DifferenceRow[]> {
-  return db
-    .select({ ...order, amount: payments.amount, since: payments.created })
-    .from(payments)
-    .leftJoin(members, eq(members.id, payments.member))
-    .where(
-      and(
-        eq(payments.status, 'completed'),
-        gte(payments.created, moment),
-        matching(payments.brand, brand),
-        notExists(
-          db
-            .select({ id: ledgerTransactions.id })
-            .from(ledgerTransactions)
-            .where(
-              and(
-                eq(ledgerTransactions.reason, 'purchase'),
-                eq(ledgerTransactions.key, sql`'payment:' || ${payments.id}`),
-              ),
+export function listUncredited(db: Db, { brand, moment, most }: Search) {
+  return listPaymentsWhere(db, {
+    where: and(
+      eq(payments.status, 'completed'),
+      gte(payments.created, moment),
+      matching(payments.brand, brand),
+      notExists(
+        db
+          .select({ id: ledgerTransactions.id })
+          .from(ledgerTransactions)
+          .where(
+            and(
+              eq(ledgerTransactions.reason, 'purchase'),
+              eq(ledgerTransactions.key, sql`'payment:' || ${payments.id}`),
             ),
-        ),
+          ),
       ),
-    )
-    .orderBy(desc(payments.created))
-    .limit(most)
+    ),
+    orderBy: desc(payments.created),
+    most,
+  })
 }
 
-const listRefundsWhere = (
-  db: Db,
-  { where, orderBy, most }: { where: SQL | undefined; orderBy: SQL; most: number },
-): Promise<DifferenceRow[]> =>
+const listRefundsWhere = (db: Db, { where, orderBy, most }: Selection): Promise<DifferenceRow[]> =>
   db
     .select({ ...order, amount: refunds.amount, since: refunds.created })
     .from(refunds)
