@@ -1,3 +1,5 @@
+import type { Gender } from '../profiles/attributes.schema.ts'
+
 /** What a brand is about. */
 export const nicheNames = [
   'general',
@@ -21,6 +23,9 @@ export const nicheNumbers = {
   'shared-interests': 7,
 } as const satisfies Record<Niche, number>
 export type NicheNumber = (typeof nicheNumbers)[Niche]
+
+/** The gender of everybody in a niche where men meet men or women meet women. */
+export const onlyGender: Partial<Readonly<Record<NicheNumber, Gender>>> = { 4: 'male', 5: 'female' }
 
 /** @returns the niche with a number; undefined when no niche has it */
 export const nicheByNumber = (number: unknown): Niche | undefined =>

@@ -38,7 +38,7 @@ const together = {
     ),
     pathsIn(
       'ui/src',
-      'Toast|VerificationBadge|internal/(?:field|NativeField|state|placeholderColour)',
+      'Toast|VerificationBadge|internal/(?:field|NativeField|state|placeholderColor)',
     ),
   ],
 }

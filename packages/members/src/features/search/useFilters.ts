@@ -1,10 +1,4 @@
-import {
-  type Gender,
-  type NicheNumber,
-  nicheNumbers,
-  type Settings,
-  type User,
-} from '@bouquet/contract'
+import { type Gender, onlyGender, type Settings, type User } from '@bouquet/contract'
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useUser } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings/useSettings.ts'
@@ -27,12 +21,6 @@ export function useFilters() {
     clear: () => go({}),
     turnTo: (page: number) => go({ ...params, page: page === 1 ? undefined : page }),
   }
-}
-
-/** Niches with one gender only. */
-const onlyGender: Partial<Record<NicheNumber, Gender>> = {
-  [nicheNumbers['men-seeking-men']]: 'male',
-  [nicheNumbers['women-seeking-women']]: 'female',
 }
 
 interface ViewerDefaults extends SearchDefaults {

@@ -1,7 +1,7 @@
 import {
   type Gender,
   type NicheNumber,
-  nicheNumbers,
+  onlyGender,
   type Settings,
   type SignupStep,
   signupSteps,
@@ -40,7 +40,6 @@ interface Asked {
 
 /** Genders fixed by the niche; null where the form asks for them. */
 export function gendersByNiche(niche: NicheNumber | undefined): Asked | null {
-  if (niche === nicheNumbers['men-seeking-men']) return { gender: 'male', seeking: 'male' }
-  if (niche === nicheNumbers['women-seeking-women']) return { gender: 'female', seeking: 'female' }
-  return null
+  const gender = niche && onlyGender[niche]
+  return gender ? { gender, seeking: gender } : null
 }
