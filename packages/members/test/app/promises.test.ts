@@ -264,7 +264,7 @@ const kept: readonly Kept[] = [
   },
   {
     sentence: 'Whoever you block can neither see you',
-    by: ['packages/server/src/features/members/blocks.store.ts', 'export function isBlocked'],
+    by: ['packages/server/src/features/members/blocks.store.ts', 'function isBlocked('],
   },
   {
     sentence: 'The contrast of text and controls, in light and in dark',
