@@ -1,4 +1,4 @@
-import { intimateInterests, nicheNames } from '@bouquet/contract'
+import { intimateInterests, nicheNames, nicheNumbers, onlyGender } from '@bouquet/contract'
 import { featureSettingsSchema, nicheDefaults } from '@bouquet/contract/schemas'
 import { describe, expect, test } from 'vitest'
 import { landerNames, landersOf } from '../src/brand/landers.ts'
@@ -69,6 +69,14 @@ describe('a brand with few settings', () => {
     )
     expect(withIntimate).toEqual(['casual', 'men-seeking-men', 'kink'])
   })
+
+  test.each(nicheNames)(
+    'DOM-6 pages know of niche %s whether everybody has one gender',
+    (niche) => {
+      const { genders } = niches[niche]
+      expect(onlyGender[nicheNumbers[niche]]).toBe(genders.length === 1 ? genders[0] : undefined)
+    },
+  )
 
   test('DOM-6 men meet men and women meet women where the niche says so', () => {
     expect([niches['men-seeking-men'].genders, niches['women-seeking-women'].genders]).toEqual([
