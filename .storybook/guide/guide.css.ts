@@ -116,7 +116,7 @@ export const seed = style({
 
 /** Aligned with the input beside it, below its label. */
 export const picker = style({
-  marginBlockStart: `calc(1.4em + ${space[2]})`,
+  marginBlockStart: `calc(${font.size.sm} * ${font.line.tight} + 0.15rem + ${space[1]})`,
   inlineSize: '4rem',
   blockSize: vars.size.control,
   padding: 2,
