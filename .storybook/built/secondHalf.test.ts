@@ -1,3 +1,5 @@
+import { describe } from 'vitest'
 import { testBuiltStories } from './testBuiltStories.ts'
 
-testBuiltStories(1)
+describe('LIB-5 the built Storybook plays the second half of its stories without an error', () =>
+  testBuiltStories(1))

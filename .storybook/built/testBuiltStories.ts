@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StoryIndex } from 'storybook/internal/types'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { openPreview, type Preview } from './openPreview.ts'
 
 declare module 'vitest' {
@@ -37,15 +37,13 @@ export function testBuiltStories(half: 0 | 1): void {
   }
   afterAll(close)
 
-  describe(`LIB-5 the built Storybook plays each story in one of two brands without an error, this half in ${name}`, () => {
-    for (const { id, title, name: story } of readStories().filter((_, i) => i % 2 === half)) {
-      test(`${title}, ${story}`, async ({ onTestFailed }) => {
-        // The next story gets a new page.
-        onTestFailed(close)
-        opened ??= openPreview(inject('builtStorybook'), globals)
-        const preview = await opened
-        expect(await preview.play(id)).toEqual([])
-      })
-    }
-  })
+  for (const { id, title, name: story } of readStories().filter((_, i) => i % 2 === half)) {
+    test(`${title}, ${story}, in ${name}`, async ({ onTestFailed }) => {
+      // The next story gets a new page.
+      onTestFailed(close)
+      opened ??= openPreview(inject('builtStorybook'), globals)
+      const preview = await opened
+      expect(await preview.play(id)).toEqual([])
+    })
+  }
 }
