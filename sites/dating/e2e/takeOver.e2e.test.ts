@@ -85,6 +85,23 @@ test('PRF-1 a press before the page is taken over happens once it is', async () 
   expect(visitor.problems).toEqual([])
 })
 
+test.each(['hover', 'focus'] as const)(
+  'RTE-6 PRF-1 a link under the pointer or the focus (%s) before the page is taken over loads its screen once it is',
+  async (point) => {
+    const visitor = await openView(address, phone)
+    const { page } = visitor
+    await logInDemo(address, visitor)
+    const scripts = await holdScripts(page)
+    await page.goto(`${address(phone.brand)}/settings`, { waitUntil: 'commit' })
+    await page.locator('a[href="/likes"]').first()[point]()
+    const loaded = page.waitForRequest(/LikesPage.*\.js$/)
+    scripts.release()
+    await loaded
+    expect(new URL(page.url()).pathname).toBe('/settings')
+    expect(visitor.problems).toEqual([])
+  },
+)
+
 test('RTE-5 the members area shows a message while offline', async () => {
   const visitor = await openView(address, phone)
   const { page } = visitor
