@@ -4,15 +4,16 @@ import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** The other brands that can show this member. */
-export const brandVisibilityQuery = ({ api }: Pick<Client, 'api'>) =>
-  queryOptions({
+export function brandVisibilityQuery({ api }: Pick<Client, 'api'>) {
+  return queryOptions({
     queryKey: keys.brandVisibility,
     queryFn: async ({ signal }) => (await api.request('brandVisibility', { signal })).brands,
   })
+}
 
 /** Agrees to be shown on another brand, or takes it back; contacts there end with it. */
-export const decideBrandVisibilityMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function decideBrandVisibilityMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: VisibilityDecision) => api.request('decideBrandVisibility', { body }),
     onSuccess: ({ brands }, { given }) => {
       cache.setQueryData(keys.brandVisibility, brands)
@@ -20,3 +21,4 @@ export const decideBrandVisibilityMutation = ({ api, cache }: Client) =>
       return Promise.all(changed.map((queryKey) => cache.invalidateQueries({ queryKey })))
     },
   })
+}

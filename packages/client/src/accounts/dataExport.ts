@@ -6,15 +6,17 @@ import { keys } from '../keys.ts'
 const checkEveryMs = 3_000
 
 /** The latest copy of the member's data; asked again while it is being made. */
-export const dataExportQuery = ({ api }: Pick<Client, 'api'>) =>
-  queryOptions({
+export function dataExportQuery({ api }: Pick<Client, 'api'>) {
+  return queryOptions({
     queryKey: keys.dataExport,
     queryFn: async ({ signal }) => (await api.request('dataExport', { signal })).export,
     refetchInterval: ({ state }) => state.data?.status === 'preparing' && checkEveryMs,
   })
+}
 
-export const requestDataExportMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function requestDataExportMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: Proof) => api.request('requestDataExport', { body }),
     onSuccess: (answer) => cache.setQueryData(keys.dataExport, answer.export),
   })
+}

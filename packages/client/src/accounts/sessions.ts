@@ -4,15 +4,17 @@ import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** Where the member is logged in, the latest first. */
-export const sessionsQuery = ({ api }: Pick<Client, 'api'>) =>
-  queryOptions({
+export function sessionsQuery({ api }: Pick<Client, 'api'>) {
+  return queryOptions({
     queryKey: keys.sessions,
     queryFn: async ({ signal }) => (await api.request('sessions', { signal })).sessions,
   })
+}
 
 /** Ends one session, or all others. */
-export const endSessionMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function endSessionMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: BodyOf<Calls['endSession']>) => api.request('endSession', { body }),
     onSuccess: ({ sessions }) => cache.setQueryData(keys.sessions, sessions),
   })
+}

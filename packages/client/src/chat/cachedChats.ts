@@ -34,8 +34,9 @@ export function replaceChat(
 }
 
 /** Sets the unread count of a conversation to 0. */
-export const setRead = (cache: QueryClient, conversation: string): void =>
+export function setRead(cache: QueryClient, conversation: string): void {
   replaceChat(cache, conversation, (chat) => [{ ...chat, num_unread_messages: 0 }])
+}
 
 /**
  * Sets a conversation's unread count to 0 after the member has read up to a message.

@@ -5,27 +5,29 @@ import { keys } from '../keys.ts'
 import { replaceChat, setRead } from './cachedChats.ts'
 
 /** Conversations, the latest first, with their unread counts. */
-export const chatsQuery = ({ api }: { readonly api: Api }) =>
-  queryOptions({
+export function chatsQuery({ api }: { readonly api: Api }) {
+  return queryOptions({
     queryKey: keys.chats,
     queryFn: ({ signal }) => api.request('chats', { query: {}, signal }),
   })
+}
 
 /** Conversations after the first page, loaded when the member asks for them. */
-export const earlierChatsQuery = ({ api }: { readonly api: Api }) =>
-  infiniteQueryOptions({
+export function earlierChatsQuery({ api }: { readonly api: Api }) {
+  return infiniteQueryOptions({
     queryKey: keys.earlierChats,
     queryFn: ({ pageParam: page, signal }) => api.request('chats', { query: { page }, signal }),
     initialPageParam: 2,
     getNextPageParam: ({ has_more }, _pages, page) => (has_more ? page + 1 : undefined),
   })
+}
 
 /** One thread, named by its id or by the other member; the first page is the newest. */
-export const conversationQuery = (
+export function conversationQuery(
   { api }: { readonly api: Api },
   of: { readonly conversation: string } | { readonly profile: string },
-) =>
-  infiniteQueryOptions({
+) {
+  return infiniteQueryOptions({
     queryKey: keys.conversation(of),
     queryFn: ({ pageParam, signal }) =>
       api.request('conversation', {
@@ -35,12 +37,13 @@ export const conversationQuery = (
     initialPageParam: newestPage,
     getNextPageParam: (page) => (page.has_older ? page.messages[0]?.number : undefined),
   })
+}
 
 const newestPage = 0
 
 /** Marks a conversation as read up to a message; sets its unread count to 0 optimistically. */
-export const markReadMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function markReadMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: { conversation: string; number: number }) =>
       api.request('readConversation', { body }),
     onMutate: async ({ conversation }) => {
@@ -50,10 +53,11 @@ export const markReadMutation = ({ api, cache }: Client) =>
     },
     onSettled: () => cache.invalidateQueries({ queryKey: keys.chats }),
   })
+}
 
 /** Removes a conversation optimistically; it returns when it could not be deleted. */
-export const deleteConversationMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function deleteConversationMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (conversation: string) =>
       api.request('deleteConversation', { body: { conversation } }),
     onMutate: async (conversation) => {
@@ -68,13 +72,15 @@ export const deleteConversationMutation = ({ api, cache }: Client) =>
       return cache.invalidateQueries({ queryKey: keys.chats })
     },
   })
+}
 
 /** Acknowledges that a profile is fictional, and sends the messages held for it. */
-export const acknowledgeMutation = ({ api, cache, outbox }: Client) =>
-  mutationOptions({
+export function acknowledgeMutation({ api, cache, outbox }: Client) {
+  return mutationOptions({
     mutationFn: (profile: string) => api.request('acknowledgeFictional', { body: { profile } }),
     onSuccess: () => {
       outbox.resume('unacknowledged')
       return cache.invalidateQueries({ queryKey: keys.conversations })
     },
   })
+}

@@ -5,20 +5,22 @@ import { keys } from '../keys.ts'
 import { addMessage, addSentMessage } from './thread.ts'
 
 /** The gifts of the catalogue with their cost. */
-export const giftsQuery = ({ api }: { readonly api: Api }) =>
-  queryOptions({
+export function giftsQuery({ api }: { readonly api: Api }) {
+  return queryOptions({
     queryKey: keys.gifts,
     queryFn: async ({ signal }) => (await api.request('gifts', { signal })).gifts,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
 
 /** Three first lines to a member. */
-export const icebreakersQuery = ({ api }: { readonly api: Api }, profile: string) =>
-  queryOptions({
+export function icebreakersQuery({ api }: { readonly api: Api }, profile: string) {
+  return queryOptions({
     queryKey: keys.icebreakers(profile),
     queryFn: async ({ signal }) =>
       (await api.request('icebreakers', { query: { profile }, signal })).lines,
   })
+}
 
 interface ChatPhoto {
   /** Chosen once for each photo, so that sending again after an error does not send it twice. */
@@ -28,15 +30,17 @@ interface ChatPhoto {
 }
 
 /** Sends a photo; the receiver sees it blurred until they open it. */
-export const sendChatPhotoMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function sendChatPhotoMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: ({ file, ...query }: ChatPhoto) => api.upload('sendChatPhoto', file, query),
     onSuccess: (sent, { profile }) => addSentMessage(cache, sent, profile),
   })
+}
 
 /** Opens a photo that was received. */
-export const openChatPhotoMutation = ({ api, cache }: Client, profile: string) =>
-  mutationOptions({
+export function openChatPhotoMutation({ api, cache }: Client, profile: string) {
+  return mutationOptions({
     mutationFn: (message: string) => api.request('openChatPhoto', { body: { message } }),
     onSuccess: ({ message }) => void addMessage(cache, message, profile),
   })
+}

@@ -6,8 +6,9 @@ import { keys } from '../keys.ts'
 type Thread = InfiniteData<Conversation, number>
 
 /** All loaded messages of a thread, oldest first. */
-export const messagesOf = ({ pages }: Pick<Thread, 'pages'>): Message[] =>
-  pages.toReversed().flatMap((page) => page.messages)
+export function messagesOf({ pages }: Pick<Thread, 'pages'>): Message[] {
+  return pages.toReversed().flatMap((page) => page.messages)
+}
 
 /** Updates every cached conversation that matches. */
 function changeThreads(

@@ -13,11 +13,13 @@ export interface Wallet {
   cost(kind: UnsentBody['kind']): number | undefined
 }
 
-export const createWallet = (cache: QueryClient): Wallet => ({
-  balance: () => cache.getQueryData<User | null>(keys.user)?.credits,
-  cost: (kind) =>
-    cache
-      .getQueriesData<Settings>({ queryKey: keys.allSettings })
-      .map(([, settings]) => settings?.[costs[kind]])
-      .find((cost) => cost !== undefined),
-})
+export function createWallet(cache: QueryClient): Wallet {
+  return {
+    balance: () => cache.getQueryData<User | null>(keys.user)?.credits,
+    cost: (kind) =>
+      cache
+        .getQueriesData<Settings>({ queryKey: keys.allSettings })
+        .map(([, settings]) => settings?.[costs[kind]])
+        .find((cost) => cost !== undefined),
+  }
+}

@@ -33,5 +33,6 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** The current value of a store; the component renders again when it changes. */
-export const useStore = <T>({ subscribe, get, getServerSnapshot = get }: ReadableStore<T>): T =>
-  useSyncExternalStore(subscribe, get, getServerSnapshot)
+export function useStore<T>({ subscribe, get, getServerSnapshot = get }: ReadableStore<T>): T {
+  return useSyncExternalStore(subscribe, get, getServerSnapshot)
+}

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../keys.ts'
 
 /** Refetches everything that tells the member a price: when their discount begins or ends. */
-export const refreshPrices = (cache: QueryClient) =>
-  Promise.all(
+export function refreshPrices(cache: QueryClient) {
+  return Promise.all(
     [keys.credits, keys.conversations].map((queryKey) => cache.invalidateQueries({ queryKey })),
   )
+}

@@ -6,18 +6,19 @@ import { keys } from '../keys.ts'
 import { showOpened } from './newLikes.ts'
 
 /** Likes given and received. */
-export const likesQuery = ({ api }: { readonly api: Api }) =>
-  queryOptions({
+export function likesQuery({ api }: { readonly api: Api }) {
+  return queryOptions({
     queryKey: keys.likes,
     queryFn: ({ signal }) => api.request('likes', { query: {}, signal }),
   })
+}
 
 const isFull = ({ profiles, liked_by }: Likes): boolean =>
   profiles.length === likesPageSize || liked_by.length === likesPageSize
 
 /** The pages after the first one, loaded on demand. */
-export const moreLikesQuery = ({ api }: { readonly api: Api }) =>
-  infiniteQueryOptions({
+export function moreLikesQuery({ api }: { readonly api: Api }) {
+  return infiniteQueryOptions({
     queryKey: keys.moreLikes,
     queryFn: ({ pageParam, signal }) =>
       api.request('likes', { query: { page: pageParam }, signal }),
@@ -25,6 +26,7 @@ export const moreLikesQuery = ({ api }: { readonly api: Api }) =>
     getNextPageParam: (last, _pages, page) => (isFull(last) ? page + 1 : undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
 
 /** Likes of the first page and those loaded after it, each person once, and whether there are more. */
 export function allLikes(first: Likes, more: readonly Likes[]) {
@@ -45,25 +47,27 @@ const setLiked = ({ cache }: Client, profile: string, liked: boolean) =>
   cache.setQueryData<MemberProfile>(keys.member(profile), (known) => known && { ...known, liked })
 
 /** Likes a member, with an optimistic update. Resolves with whether it is a match. */
-export const likeMutation = (client: Client) =>
-  mutationOptions({
+export function likeMutation(client: Client) {
+  return mutationOptions({
     mutationFn: (profile: string) => client.api.request('like', { body: { profile } }),
     onMutate: (profile) => setLiked(client, profile, true),
     onError: (_error, profile) => setLiked(client, profile, false),
     onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
   })
+}
 
-export const unlikeMutation = (client: Client) =>
-  mutationOptions({
+export function unlikeMutation(client: Client) {
+  return mutationOptions({
     mutationFn: (profile: string) => client.api.request('unlike', { body: { profile } }),
     onMutate: (profile) => setLiked(client, profile, false),
     onError: (_error, profile) => setLiked(client, profile, true),
     onSettled: () => client.cache.invalidateQueries({ queryKey: keys.likes }),
   })
+}
 
 /** The current introduction, fetched once; refetches the likes shortly after. */
-export const introductionQuery = ({ api, cache }: Client) =>
-  queryOptions({
+export function introductionQuery({ api, cache }: Client) {
+  return queryOptions({
     queryKey: keys.introduction,
     queryFn: async ({ signal }) => {
       const { profile } = await api.request('autoLike', { signal })
@@ -74,16 +78,19 @@ export const introductionQuery = ({ api, cache }: Client) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
 
 /** Removes the introduction after it was shown. */
-export const dismissIntroduction = ({ cache }: Client) =>
-  cache.setQueryData(keys.introduction, null)
+export function dismissIntroduction({ cache }: Client) {
+  return cache.setQueryData(keys.introduction, null)
+}
 
 /** Marks a received like as opened. */
-export const openLikeMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function openLikeMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (profile: string) => api.request('openLike', { body: { profile } }),
     onMutate: (profile) => {
       showOpened(cache, profile)
     },
   })
+}

@@ -3,11 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../keys.ts'
 
 /** Whether a received like has not been opened. Introductions do not count as likes. */
-export const isNewLike = ({ like_new, introduced }: LikedBy): boolean => like_new && !introduced
+export function isNewLike({ like_new, introduced }: LikedBy): boolean {
+  return like_new && !introduced
+}
 
 /** Number of received likes that have not been opened. */
-export const countNewLikes = (likes: Likes): number =>
-  likes.num_new_likes ?? likes.liked_by.filter(isNewLike).length
+export function countNewLikes(likes: Likes): number {
+  return likes.num_new_likes ?? likes.liked_by.filter(isNewLike).length
+}
 
 function withOpened(known: Likes, profile: string): Likes {
   const wasNew = known.liked_by.some((by) => by.id === profile && isNewLike(by))
@@ -19,5 +22,6 @@ function withOpened(known: Likes, profile: string): Likes {
 }
 
 /** Shows a received like as opened. */
-export const showOpened = (cache: QueryClient, profile: string) =>
-  cache.setQueryData<Likes>(keys.likes, (known) => known && withOpened(known, profile))
+export function showOpened(cache: QueryClient, profile: string) {
+  return cache.setQueryData<Likes>(keys.likes, (known) => known && withOpened(known, profile))
+}

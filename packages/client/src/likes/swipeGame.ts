@@ -7,8 +7,8 @@ import { keys } from '../keys.ts'
 const refillBelow = 3
 
 /** The people of the swipe game and today's likes; people on the deck keep their order when more arrive. */
-export const swipeGameQuery = ({ api, cache }: Pick<Client, 'api' | 'cache'>) =>
-  queryOptions({
+export function swipeGameQuery({ api, cache }: Pick<Client, 'api' | 'cache'>) {
+  return queryOptions({
     queryKey: keys.swipeGame,
     queryFn: async ({ signal }): Promise<SwipeGame> => {
       const next = await api.request('swipeGame', { signal })
@@ -18,6 +18,7 @@ export const swipeGameQuery = ({ api, cache }: Pick<Client, 'api' | 'cache'>) =>
       return { ...next, profiles: [...stillOffered, ...added] }
     },
   })
+}
 
 interface Decision {
   readonly profile: string
@@ -25,8 +26,8 @@ interface Decision {
 }
 
 /** Likes or skips the person on top, who leaves the deck at once and returns when the server refuses. */
-export const swipeMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function swipeMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: ({ profile, decision }: Decision) =>
       api.request('swipe', { body: { profile, decision } }),
     onMutate: async ({ profile }) => {
@@ -53,10 +54,11 @@ export const swipeMutation = ({ api, cache }: Client) =>
       if (decision === 'like') void cache.invalidateQueries({ queryKey: keys.likes })
     },
   })
+}
 
 /** Puts the last skipped person back on top. */
-export const undoSwipeMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function undoSwipeMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: async () => {
       await cache.cancelQueries({ queryKey: keys.swipeGame })
       return api.request('undoSwipe')
@@ -73,3 +75,4 @@ export const undoSwipeMutation = ({ api, cache }: Client) =>
       )
     },
   })
+}

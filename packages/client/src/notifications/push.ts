@@ -139,5 +139,6 @@ export function createPush({ api, cache, polling, storage, device }: PushOptions
 }
 
 /** Whether push messages arrive on this device. */
-export const isPushEnabled = (state: PushState): boolean =>
-  state !== null && typeof state === 'object'
+export function isPushEnabled(state: PushState): boolean {
+  return state !== null && typeof state === 'object'
+}

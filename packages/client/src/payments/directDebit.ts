@@ -9,25 +9,27 @@ interface Source {
 }
 
 /** Where a payment by direct debit stands, with the mandate to agree to. */
-export const directDebitQuery = ({ api }: Source, id: string) =>
-  queryOptions({
+export function directDebitQuery({ api }: Source, id: string) {
+  return queryOptions({
     queryKey: keys.directDebit(id),
     queryFn: async ({ signal }) =>
       (await api.request('directDebit', { query: { payment_id: id }, signal })).direct_debit,
   })
+}
 
 /** Gives account and holder and agrees to the mandate; a code goes out by text message. */
-export const startDirectDebitMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function startDirectDebitMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: BodyOf<Calls['startDirectDebit']>) =>
       api.request('startDirectDebit', { body }),
     onSuccess: ({ direct_debit }) =>
       cache.setQueryData(keys.directDebit(direct_debit.payment_id), direct_debit),
   })
+}
 
 /** Signs the mandate; the money is collected then. */
-export const confirmDirectDebitMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function confirmDirectDebitMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: BodyOf<Calls['confirmDirectDebit']>) =>
       api.request('confirmDirectDebit', { body }),
     onSuccess: ({ payment }) => {
@@ -35,12 +37,14 @@ export const confirmDirectDebitMutation = ({ api, cache }: Client) =>
       return cache.invalidateQueries({ queryKey: keys.transactions })
     },
   })
+}
 
 /** Sends a new code; the one before is no longer good. */
-export const resendDirectDebitCodeMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function resendDirectDebitCodeMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (payment_id: string) =>
       api.request('resendDirectDebitCode', { body: { payment_id } }),
     onSuccess: ({ direct_debit }) =>
       cache.setQueryData(keys.directDebit(direct_debit.payment_id), direct_debit),
   })
+}

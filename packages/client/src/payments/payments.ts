@@ -16,8 +16,8 @@ const pollMs = 2_000
 const bankPollMs = 60_000
 
 /** State of a payment; polled while pending, seldom while a bank has it, and not when there is none. */
-export const paymentQuery = ({ api }: Source, id: string) =>
-  queryOptions({
+export function paymentQuery({ api }: Source, id: string) {
+  return queryOptions({
     queryKey: keys.payment(id),
     queryFn: async ({ signal }) =>
       (await api.request('payment', { query: { payment_id: id }, signal })).payment,
@@ -28,37 +28,42 @@ export const paymentQuery = ({ api }: Source, id: string) =>
       return data?.processing_since == null ? pollMs : bankPollMs
     },
   })
+}
 
 /** Payments of this member, the latest first. */
-export const transactionsQuery = ({ api }: Source) =>
-  queryOptions({
+export function transactionsQuery({ api }: Source) {
+  return queryOptions({
     queryKey: keys.transactions,
     queryFn: async ({ signal }) => (await api.request('transactions', { signal })).transactions,
   })
+}
 
 /** A payment with everything on its receipt. */
-export const receiptQuery = ({ api }: Source, id: string) =>
-  queryOptions({
+export function receiptQuery({ api }: Source, id: string) {
+  return queryOptions({
     queryKey: keys.receipt(id),
     queryFn: async ({ signal }) =>
       (await api.request('receipt', { query: { payment_id: id }, signal })).receipt,
   })
+}
 
 /** The last purchase at today's price; null when there is none or it is no longer sold. */
-export const repeatOrderQuery = ({ api }: Source) =>
-  queryOptions({
+export function repeatOrderQuery({ api }: Source) {
+  return queryOptions({
     queryKey: keys.repeatOrder,
     queryFn: async ({ signal }) => (await api.request('repeatOrder', { signal })).order,
   })
+}
 
 /**
  * Starts a payment; the page then goes to `redirect_url`. The caller makes `idempotency_key` once for
  * each order, so that pressing twice does not start a second payment.
  */
-export const startPaymentMutation = ({ api }: Client) =>
-  mutationOptions({
+export function startPaymentMutation({ api }: Client) {
+  return mutationOptions({
     mutationFn: (body: BodyOf<Calls['startPayment']>) => api.request('startPayment', { body }),
   })
+}
 
 /** Refetches the balance and prices after a purchase and sends messages held for credits. */
 export async function afterPurchase({ cache, outbox }: Client) {

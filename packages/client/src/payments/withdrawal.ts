@@ -4,15 +4,16 @@ import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** What a withdrawal from a purchase would bring; changes nothing. */
-export const offerWithdrawalMutation = ({ api }: Client) =>
-  mutationOptions({
+export function offerWithdrawalMutation({ api }: Client) {
+  return mutationOptions({
     mutationFn: async (body: PurchaseReference) =>
       (await api.request('offerWithdrawal', { body })).offer,
   })
+}
 
 /** Withdraws from a purchase; a receipt goes out by mail. */
-export const withdrawMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function withdrawMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: async (body: PurchaseReference) =>
       (await api.request('withdraw', { body })).withdrawal,
     onSuccess: () =>
@@ -22,3 +23,4 @@ export const withdrawMutation = ({ api, cache }: Client) =>
         ),
       ),
   })
+}

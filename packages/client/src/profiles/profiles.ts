@@ -5,8 +5,8 @@ import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** Updates one's own profile; an absent field stays unchanged. */
-export const updateProfileMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function updateProfileMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),
     onSuccess: (answer, { sensitive_data }) => {
       setUser(cache, answer)
@@ -14,23 +14,26 @@ export const updateProfileMutation = ({ api, cache }: Client) =>
       return cache.invalidateQueries({ queryKey: keys.consents })
     },
   })
+}
 
 /** Adds a photo; it stays pending until approved. */
-export const uploadPhotoMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function uploadPhotoMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (file: Blob) => api.upload('uploadPhoto', file),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.user }),
   })
+}
 
-export const mainPhotoMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function mainPhotoMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (id: string) => api.request('updatePhoto', { body: { id, main: true } }),
     onSuccess: (answer) => setUser(cache, answer),
   })
+}
 
 /** Reorders the member's photos optimistically; an error restores the previous order. */
-export const photoOrderMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function photoOrderMutation({ api, cache }: Client) {
+  return mutationOptions({
     // One request after the other, so that the last order wins.
     scope: { id: 'photo-order' },
     mutationFn: (photos: readonly PhotoId[]) =>
@@ -46,6 +49,7 @@ export const photoOrderMutation = ({ api, cache }: Client) =>
       return cache.invalidateQueries({ queryKey: keys.user })
     },
   })
+}
 
 const showPhotoOrder = (cache: QueryClient, ids: readonly PhotoId[]) =>
   cache.setQueryData<User | null>(keys.user, (user) => user && inPhotoOrder(user, ids))
@@ -59,8 +63,9 @@ function inPhotoOrder(user: User, ids: readonly PhotoId[]): User {
   return { ...user, profile: { ...user.profile, photos, main_image } }
 }
 
-export const deletePhotoMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function deletePhotoMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (id: string) => api.request('deletePhoto', { body: { id } }),
     onSuccess: (answer) => setUser(cache, answer),
   })
+}

@@ -3,11 +3,12 @@ import type { Client } from '../Client.ts'
 import { keys } from '../keys.ts'
 
 /** Members that this one has blocked, the latest first. */
-export const blocksQuery = ({ api }: Pick<Client, 'api'>) =>
-  queryOptions({
+export function blocksQuery({ api }: Pick<Client, 'api'>) {
+  return queryOptions({
     queryKey: keys.blocks,
     queryFn: async ({ signal }) => (await api.request('blocks', { signal })).blocked,
   })
+}
 
 const affected = [keys.blocks, keys.chats, keys.likes, keys.searches, ['member']] as const
 
@@ -15,8 +16,8 @@ const affected = [keys.blocks, keys.chats, keys.likes, keys.searches, ['member']
 const invalidateMembers = ({ cache }: Client) =>
   Promise.all(affected.map((queryKey) => cache.invalidateQueries({ queryKey })))
 
-export const blockMutation = (client: Client) =>
-  mutationOptions({
+export function blockMutation(client: Client) {
+  return mutationOptions({
     mutationFn: (profile: string) => client.api.request('block', { body: { profile } }),
     onSuccess: async () => {
       // The open conversation is gone; asking for it again would only fail before the page is left.
@@ -24,12 +25,14 @@ export const blockMutation = (client: Client) =>
       await invalidateMembers(client)
     },
   })
+}
 
-export const unblockMutation = (client: Client) =>
-  mutationOptions({
+export function unblockMutation(client: Client) {
+  return mutationOptions({
     mutationFn: (profile: string) => client.api.request('unblock', { body: { profile } }),
     onSuccess: async () => {
       await client.cache.invalidateQueries({ queryKey: keys.conversations })
       await invalidateMembers(client)
     },
   })
+}

@@ -9,34 +9,37 @@ interface Source {
 }
 
 /** Cases of this member, the latest first. */
-export const complaintsQuery = ({ api }: Source) =>
-  queryOptions({
+export function complaintsQuery({ api }: Source) {
+  return queryOptions({
     queryKey: keys.complaints,
     queryFn: async ({ signal }) => (await api.request('complaints', { signal })).complaints,
   })
+}
 
 /** A case of this member, or of anybody with the key of its receipt. */
-export const complaintQuery = ({ api }: Source, { number, key }: ComplaintReference) =>
-  queryOptions({
+export function complaintQuery({ api }: Source, { number, key }: ComplaintReference) {
+  return queryOptions({
     queryKey: keys.complaint({ number, key }),
     queryFn: async ({ signal }) =>
       (await api.request('complaint', { query: { number, key }, signal })).complaint,
   })
+}
 
 /** Reports a profile, a photo, a message or the service; the answer has the key that opens the case. */
-export const complainMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function complainMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: (body: NewComplaint) => api.request('complain', { body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.complaints }),
   })
+}
 
 interface Appeal extends ComplaintReference {
   readonly text: string
 }
 
 /** Asks for a second decision on a case. */
-export const appealComplaintMutation = ({ api, cache }: Client) =>
-  mutationOptions({
+export function appealComplaintMutation({ api, cache }: Client) {
+  return mutationOptions({
     mutationFn: async (body: Appeal): Promise<Complaint> =>
       (await api.request('appealComplaint', { body })).complaint,
     onSuccess: (complaint, reference) => {
@@ -44,3 +47,4 @@ export const appealComplaintMutation = ({ api, cache }: Client) =>
       return cache.invalidateQueries({ queryKey: keys.complaints, exact: true })
     },
   })
+}

@@ -8,8 +8,8 @@ interface Source {
 }
 
 /** Settings of the brand that serves this host, with its texts in one language. */
-export const settingsQuery = ({ api }: Source, locale: Locale) =>
-  queryOptions({
+export function settingsQuery({ api }: Source, locale: Locale) {
+  return queryOptions({
     queryKey: keys.settings(locale),
     queryFn: async ({ signal }) => {
       const query = { domain: api.hostname, language: locale }
@@ -18,19 +18,22 @@ export const settingsQuery = ({ api }: Source, locale: Locale) =>
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
 
 /** The interests that the brand offers; fetched once. */
-export const interestsQuery = ({ api }: Source) =>
-  queryOptions({
+export function interestsQuery({ api }: Source) {
+  return queryOptions({
     queryKey: keys.interests,
     queryFn: async ({ signal }) => (await api.request('interests', { signal })).interests,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
 
 /** The company behind the brand; fetched once. */
-export const companyQuery = ({ api }: Source) =>
-  queryOptions({
+export function companyQuery({ api }: Source) {
+  return queryOptions({
     queryKey: keys.company,
     queryFn: async ({ signal }) => (await api.request('companyInfo', { signal })).company,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
