@@ -18,4 +18,6 @@ const codes: ReadonlySet<string> = new Set(
 export const countryCodes: readonly string[] = [...codes]
 
 /** Whether a text is the code of a country, such as `NL`. */
-export const isCountryCode = (text: string): boolean => codes.has(text)
+export function isCountryCode(text: string): boolean {
+  return codes.has(text)
+}

@@ -13,10 +13,11 @@ export function splitDate(date: string | null): DateParts {
 }
 
 /** The ISO date, or null while a part is missing. A day that does not exist, such as 31 February, is kept. */
-export const joinDate = ({ day, month, year }: DateParts): string | null =>
-  day === '' || month === '' || year.length < 4
+export function joinDate({ day, month, year }: DateParts): string | null {
+  return day === '' || month === '' || year.length < 4
     ? null
     : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
 
 /** Day, month and year in the order in which the language writes them. */
 export const partOrder = forEachLocale((locale): readonly DatePart[] =>
@@ -48,7 +49,7 @@ function forEachLocale<Result>(make: (locale: string) => Result): (locale: strin
  * The date whose parts a form posts as `<name>_day`, `<name>_month` and `<name>_year`, or null while one is
  * missing.
  */
-export const readDate = (form: FormData, name: string): string | null => {
+export function readDate(form: FormData, name: string): string | null {
   const part = (suffix: DatePart) => String(form.get(`${name}_${suffix}`) ?? '').trim()
   return joinDate({ day: part('day'), month: part('month'), year: part('year') })
 }

@@ -36,7 +36,11 @@ function storageOf(name: 'localStorage' | 'sessionStorage'): Storage {
 }
 
 /** What is kept on this device: `localStorage`, or memory where the browser keeps nothing. */
-export const deviceStorage = (): Storage => storageOf('localStorage')
+export function deviceStorage(): Storage {
+  return storageOf('localStorage')
+}
 
 /** What is kept until the tab is closed: `sessionStorage`, or memory where the browser keeps nothing. */
-export const tabStorage = (): Storage => storageOf('sessionStorage')
+export function tabStorage(): Storage {
+  return storageOf('sessionStorage')
+}

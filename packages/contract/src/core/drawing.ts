@@ -8,7 +8,9 @@ export const drawingFolder = '.drawing'
 export const drawingModule = 'members.mjs'
 
 /** In that folder: the {@link Template} of a language. */
-export const templateFile = (locale: Locale): string => `${locale}.json`
+export function templateFile(locale: Locale): string {
+  return `${locale}.json`
+}
 
 /** What a screen of the members area needs besides what every screen needs. */
 export interface ScreenFiles {
@@ -36,7 +38,9 @@ export const templateSlots = ['title', 'head', 'area', 'data'] as const
 export type TemplateSlot = (typeof templateSlots)[number]
 
 /** How a template marks a place. */
-export const slotMark = (slot: TemplateSlot): string => `{{${slot}}}`
+export function slotMark(slot: TemplateSlot): string {
+  return `{{${slot}}}`
+}
 
 /** A logo in SVG files. */
 interface BrandLogo {

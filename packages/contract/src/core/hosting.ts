@@ -14,8 +14,9 @@ export const securityHeaders = {
 /**
  * The value of `strict-transport-security`, which is sent over TLS only. It can include the subdomains of the brand.
  */
-export const strictTransport = ({ tlsSubdomains }: { readonly tlsSubdomains: boolean }): string =>
-  `max-age=31536000${tlsSubdomains ? '; includeSubDomains' : ''}`
+export function strictTransport({ tlsSubdomains }: { readonly tlsSubdomains: boolean }): string {
+  return `max-age=31536000${tlsSubdomains ? '; includeSubDomains' : ''}`
+}
 
 /** The content security policy of every response that is not a page. Pages have their own. */
 export const filePolicy = [

@@ -31,7 +31,9 @@ export type Locale = keyof typeof table
 
 export const locales: Readonly<Record<Locale, LocaleFacts>> = table
 
-export const isLocale = (text: string): text is Locale => Object.hasOwn(table, text)
+export function isLocale(text: string): text is Locale {
+  return Object.hasOwn(table, text)
+}
 
 /** All languages, in display order. */
 export const localeCodes: readonly Locale[] = Object.keys(table).filter(isLocale)

@@ -98,8 +98,9 @@ type PagePath = Filled<(typeof routes)[RouteName]['path']>
 export type Address = PagePath | `${PagePath}${'?' | '#'}${string}`
 
 /** The text of a regular expression for the paths of a route, without anchors and a final slash. */
-export const patternOf = ({ path }: Route): string =>
-  path.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')
+export function patternOf({ path }: Route): string {
+  return path.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')
+}
 
 const patterns = Object.values(routes).map((route) => ({
   area: route.area,
@@ -107,8 +108,9 @@ const patterns = Object.values(routes).map((route) => ({
 }))
 
 /** The area of a path without a locale prefix; undefined when no route matches. */
-export const areaOf = (path: string): Area | undefined =>
-  patterns.find(({ pattern }) => pattern.test(path))?.area
+export function areaOf(path: string): Area | undefined {
+  return patterns.find(({ pattern }) => pattern.test(path))?.area
+}
 
 /** The first segments of the paths of the members area. */
 export const appRoots: ReadonlySet<string | undefined> = new Set(
@@ -118,8 +120,11 @@ export const appRoots: ReadonlySet<string | undefined> = new Set(
 )
 
 /** Whether a path lies in the members area, with a page there or not. */
-export const isInApp = (path: string): boolean => appRoots.has(path.split('/')[1])
+export function isInApp(path: string): boolean {
+  return appRoots.has(path.split('/')[1])
+}
 
 /** Whether a text is an address of this site. */
-export const isAddress = (text: string): text is Address =>
-  areaOf(text.replace(/[?#].*$/s, '')) !== undefined
+export function isAddress(text: string): text is Address {
+  return areaOf(text.replace(/[?#].*$/s, '')) !== undefined
+}

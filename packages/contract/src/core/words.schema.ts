@@ -8,8 +8,9 @@ const hidden =
   /(?![\n\t])\p{Cc}|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu
 
 /** A person's words as others may see them: in normalized Unicode, with plain line breaks, and without what is hidden. */
-export const visibleWords = (typed: string): string =>
-  typed.normalize('NFC').replace(/\r\n?/gu, '\n').replace(hidden, '').trim()
+export function visibleWords(typed: string): string {
+  return typed.normalize('NFC').replace(/\r\n?/gu, '\n').replace(hidden, '').trim()
+}
 
 /** Words that a person writes for others, as others will see them: checks and the database get the same text. */
 export const wordsSchema = z.string().overwrite(visibleWords)

@@ -7,7 +7,9 @@ import type { CreditPackage } from './schema.ts'
 
 export { minimumCharges } from './minimumCharges.data.ts'
 
-export const currencyOf = (country: string): Currency => countryCurrencies[country] ?? 'EUR'
+export function currencyOf(country: string): Currency {
+  return countryCurrencies[country] ?? 'EUR'
+}
 
 /**
  * What decides the prices that somebody is told: the country they pay from, and their discount. Visitors and members
@@ -80,13 +82,18 @@ export function highestCost(packages: readonly CreditPackage[], credits: number)
  * The least that a message costs in a country, to whoever has no discount.
  * @param messageCredits credits for a message
  */
-export const leastMessageCost = (country: string, messageCredits: number): Money =>
-  leastMessagePrice(pricesFor({ country, discount: null }, messageCredits).packages) ?? {
-    amount: 0,
-    currency: currencyOf(country),
-  }
+export function leastMessageCost(country: string, messageCredits: number): Money {
+  return (
+    leastMessagePrice(pricesFor({ country, discount: null }, messageCredits).packages) ?? {
+      amount: 0,
+      currency: currencyOf(country),
+    }
+  )
+}
 
-export const isTrialPackage = (id: string): boolean => id === trialPrices.id
+export function isTrialPackage(id: string): boolean {
+  return id === trialPrices.id
+}
 
 /** The currency of a country and, for a package that is sold, its price there without discount. */
 export function fullPriceOf(

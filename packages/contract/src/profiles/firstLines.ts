@@ -13,4 +13,6 @@ const unsuited: readonly Interest[] = [
  * Whether a suggested first line may name an interest: not one that is too intimate for a stranger, nor one that says
  * what somebody is looking for.
  */
-export const suitsFirstLine = (interest: Interest): boolean => !unsuited.includes(interest)
+export function suitsFirstLine(interest: Interest): boolean {
+  return !unsuited.includes(interest)
+}

@@ -27,13 +27,16 @@ const isSensitiveAnswer = (name: AttributeName, answer: string): boolean =>
 export type PartialAttributes = { readonly [Name in AttributeName]?: Attributes[Name] | undefined }
 
 /** Whether any value of an attribute requires the consent. */
-export const mayBeSensitive = (name: AttributeName): boolean => answersOf[name].length > 0
+export function mayBeSensitive(name: AttributeName): boolean {
+  return answersOf[name].length > 0
+}
 
 /** The first attribute with a sensitive value. */
-export const sensitiveAttribute = (attributes: PartialAttributes): AttributeName | undefined =>
-  attributeNames.find((name) =>
+export function sensitiveAttribute(attributes: PartialAttributes): AttributeName | undefined {
+  return attributeNames.find((name) =>
     [attributes[name] ?? []].flat().some((answer: string) => isSensitiveAnswer(name, answer)),
   )
+}
 
 /** The attributes without their sensitive values. */
 export function withoutSensitive(attributes: Attributes): Attributes {

@@ -1,8 +1,10 @@
 /** The public number of a case: year and serial, as in `2026-000123`. */
-export const caseNumber = ({
+export function caseNumber({
   created,
   serial,
 }: {
   readonly created: Date
   readonly serial: number
-}): string => `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
+}): string {
+  return `${created.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
+}

@@ -27,5 +27,6 @@ export function warnedOn(settings: Warning, isPlain: boolean): Warned | null {
 }
 
 /** @param country code of the visitor's country; null when it is not known */
-export const warns = ({ countries, unknown }: Warned, country: string | null): boolean =>
-  country === null ? unknown : countries.length === 0 || countries.includes(country)
+export function warns({ countries, unknown }: Warned, country: string | null): boolean {
+  return country === null ? unknown : countries.length === 0 || countries.includes(country)
+}

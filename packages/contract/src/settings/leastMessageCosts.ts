@@ -7,7 +7,8 @@ interface Prices {
 }
 
 /** What a message costs at least in each country, by the packages that are sold. */
-export const leastMessageCosts = ({ countries, message_credits }: Prices): Record<string, Money> =>
-  Object.fromEntries(
+export function leastMessageCosts({ countries, message_credits }: Prices): Record<string, Money> {
+  return Object.fromEntries(
     countries.map((country) => [country, leastMessageCost(country, message_credits)]),
   )
+}

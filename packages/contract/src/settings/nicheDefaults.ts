@@ -3,8 +3,8 @@ import { type FeatureSettings, featureSettingsSchema } from './schema.ts'
 import { defaultOf } from './setting.ts'
 
 /** The settings of a brand whose theme file states none. */
-export const nicheDefaults = (niche: Niche): FeatureSettings =>
-  featureSettingsSchema.parse(
+export function nicheDefaults(niche: Niche): FeatureSettings {
+  return featureSettingsSchema.parse(
     Object.fromEntries(
       Object.entries(featureSettingsSchema.shape).map(([name, schema]) => [
         name,
@@ -12,3 +12,4 @@ export const nicheDefaults = (niche: Niche): FeatureSettings =>
       ]),
     ),
   )
+}

@@ -28,5 +28,6 @@ export type NicheNumber = (typeof nicheNumbers)[Niche]
 export const onlyGender: Partial<Readonly<Record<NicheNumber, Gender>>> = { 4: 'male', 5: 'female' }
 
 /** @returns the niche with a number; undefined when no niche has it */
-export const nicheByNumber = (number: unknown): Niche | undefined =>
-  nicheNames.find((niche) => nicheNumbers[niche] === number)
+export function nicheByNumber(number: unknown): Niche | undefined {
+  return nicheNames.find((niche) => nicheNumbers[niche] === number)
+}
