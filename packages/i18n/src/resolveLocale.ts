@@ -31,5 +31,6 @@ const { name, kept } = browserStorage.language
  * The cookie of the visitor's language, as a Set-Cookie header or for `document.cookie`.
  * @param isSecure whether the page came over TLS
  */
-export const localeCookie = (locale: Locale, isSecure: boolean): string =>
-  `${name}=${locale}; Max-Age=${kept.count * 86_400}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export function localeCookie(locale: Locale, isSecure: boolean): string {
+  return `${name}=${locale}; Max-Age=${kept.count * 86_400}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}

@@ -1,8 +1,9 @@
 const placeholder = /\{\{-?\s*(?<name>[^},\s]+)[^}]*\}\}/g
 
 /** Variable names in double braces. */
-export const variablesIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(placeholder)].map((match) => match.groups?.['name'] ?? ''))
+export function variablesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(placeholder)].map((match) => match.groups?.['name'] ?? ''))
+}
 
 /** Lists the variables that are missing or not allowed. */
 export function variableProblems(
@@ -17,12 +18,14 @@ export function variableProblems(
 }
 
 /** The number of words in a text without its variables. */
-export const countWords = (text: string): number =>
-  text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0
+export function countWords(text: string): number {
+  return text.replaceAll(placeholder, ' ').match(/\p{L}+/gu)?.length ?? 0
+}
 
 /** Tags such as `<terms>`, in alphabetical order; a text without one loses its link. */
-export const tagsIn = (text: string): string =>
-  [...text.matchAll(/<\/?[a-z]+>/g)]
+export function tagsIn(text: string): string {
+  return [...text.matchAll(/<\/?[a-z]+>/g)]
     .map(([tag]) => tag)
     .toSorted()
     .join(' ')
+}

@@ -7,8 +7,9 @@ import '../types.ts'
 export const deskLocales = ['en', 'de'] as const
 export type DeskLocale = (typeof deskLocales)[number]
 
-export const isDeskLocale = (value: unknown): value is DeskLocale =>
-  deskLocales.some((locale) => locale === value)
+export function isDeskLocale(value: unknown): value is DeskLocale {
+  return deskLocales.some((locale) => locale === value)
+}
 
 const files: Readonly<Record<DeskLocale, () => Promise<{ readonly default: Dictionary }>>> = {
   en: () => import('../../desk/en.json'),
@@ -16,8 +17,9 @@ const files: Readonly<Record<DeskLocale, () => Promise<{ readonly default: Dicti
 }
 
 /** Loads the texts of the desk, the namespace `desk`, as a separate chunk. */
-export const loadDeskTexts = async (locale: DeskLocale): Promise<Dictionary> =>
-  (await files[locale]()).default
+export async function loadDeskTexts(locale: DeskLocale): Promise<Dictionary> {
+  return (await files[locale]()).default
+}
 
 const toMembers = import.meta.glob<Dictionary>('../../locales/*/moderation.json', {
   import: 'default',

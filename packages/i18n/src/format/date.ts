@@ -32,12 +32,12 @@ const zoned = memoised(
  * @param iso ISO 8601
  * @param timeZone IANA name; the machine's own unless given
  */
-export const formatDate = (
+export function formatDate(
   iso: string,
   locale: Locale,
   style: DateStyle = 'medium',
   timeZone = '',
-): string => {
+): string {
   const text = zoned(locale, style, timeZone).format(new Date(iso))
   return locale === 'fr' ? text.replace(firstOfMonth, '1er ') : text
 }

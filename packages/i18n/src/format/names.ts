@@ -7,16 +7,20 @@ const conjunction = memoised((tag) => new Intl.ListFormat(tag, { type: 'conjunct
 const disjunction = memoised((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }))
 
 /** Name of a country by its ISO 3166-1 code: `countryName('DE', 'fr')` is Allemagne. */
-export const countryName = (code: string, locale: Locale): string =>
-  regions(locale).of(code) ?? code
+export function countryName(code: string, locale: Locale): string {
+  return regions(locale).of(code) ?? code
+}
 
 /** Name of a language by its code: `languageName('nl', 'de')` is Niederländisch. */
-export const languageName = (code: string, locale: Locale): string =>
-  languages(locale).of(code) ?? code
+export function languageName(code: string, locale: Locale): string {
+  return languages(locale).of(code) ?? code
+}
 
 /** “a, b and c”, or with `or` as the joining word. */
-export const formatList = (
+export function formatList(
   items: readonly string[],
   locale: Locale,
   joining: 'and' | 'or' = 'and',
-): string => (joining === 'and' ? conjunction : disjunction)(locale).format(items)
+): string {
+  return (joining === 'and' ? conjunction : disjunction)(locale).format(items)
+}

@@ -10,11 +10,14 @@ const priced = memoised((tag, currency: string) => {
   return { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 }
 })
 
-export const formatNumber = (value: number, locale: Locale): string => plain(locale).format(value)
+export function formatNumber(value: number, locale: Locale): string {
+  return plain(locale).format(value)
+}
 
 /** Formats a fraction: 0.25 is 25%. */
-export const formatPercent = (share: number, locale: Locale): string =>
-  percent(locale).format(share)
+export function formatPercent(share: number, locale: Locale): string {
+  return percent(locale).format(share)
+}
 
 /** Formats an amount in minor units: 1999 EUR is 19.99 euro. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
@@ -29,14 +32,16 @@ const lasting = memoised(
 )
 
 /** Formats a length of time in words: 30 days, 1 hour. */
-export const formatDuration = (count: number, unit: TimeUnit, locale: Locale): string =>
-  lasting(locale, unit).format(count)
+export function formatDuration(count: number, unit: TimeUnit, locale: Locale): string {
+  return lasting(locale, unit).format(count)
+}
 
 /** Formats how long somebody has to wait, in words: seconds, or from two minutes on minutes, rounded up. */
-export const formatWait = (seconds: number, locale: Locale): string =>
-  seconds < 120
+export function formatWait(seconds: number, locale: Locale): string {
+  return seconds < 120
     ? formatDuration(seconds, 'second', locale)
     : formatDuration(Math.ceil(seconds / 60), 'minute', locale)
+}
 
 const sized = memoised(
   (tag, unit: 'kilobyte' | 'megabyte' | 'gigabyte') =>

@@ -1,2 +1,4 @@
 /** A phone number without dashes and spaces, for `tel:` links. */
-export const dialableNumber = (written: string): string => written.replaceAll(/[-\s]/g, '')
+export function dialableNumber(written: string): string {
+  return written.replaceAll(/[-\s]/g, '')
+}

@@ -72,4 +72,6 @@ const elsewhere: CountryFacts = {
 }
 
 /** @param country ISO 3166 code of the company's country */
-export const countryFacts = (country: string): CountryFacts => known[country] ?? elsewhere
+export function countryFacts(country: string): CountryFacts {
+  return known[country] ?? elsewhere
+}

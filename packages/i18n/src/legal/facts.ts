@@ -74,10 +74,11 @@ export function legalVariables(facts: LegalFacts, locale: Locale): LegalVariable
 }
 
 /** The date from which the terms apply: their own, or the day the company was added if that is later. */
-export const termsVersion = (companyAdded: string): string =>
-  Date.parse(companyAdded) > Date.parse(constants.termsVersion)
+export function termsVersion(companyAdded: string): string {
+  return Date.parse(companyAdded) > Date.parse(constants.termsVersion)
     ? companyAdded
     : constants.termsVersion
+}
 
 function wholeCompany({ name: brand, company }: LegalFacts) {
   const text = (fact: 'name' | 'address' | 'city' | 'country' | 'kvk' | Support | 'added') => {

@@ -10,8 +10,9 @@ import type { LegalSpan } from './legalPage.ts'
 const mark = /\{\{(?<name>\w+)\}\}|\[(?<words>[^\]]+)\]\((?<target>\/?[\w/?=-]+)\)/g
 
 /** Fills in a text without links, such as a title. */
-export const fillText = (text: string, variables: LegalVariables): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => factOf(name, variables))
+export function fillText(text: string, variables: LegalVariables): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => factOf(name, variables))
+}
 
 /** Fills in a text; e-mail addresses, phone numbers and page names become links. */
 export function fillSpans(text: string, variables: LegalVariables, locale: Locale): LegalSpan[] {

@@ -1,5 +1,6 @@
 import Negotiator from 'negotiator'
 
 /** The language tags of an `Accept-Language` header, the best first. */
-export const acceptedLanguages = (header: string | undefined): string[] =>
-  new Negotiator({ headers: { 'accept-language': header } }).languages()
+export function acceptedLanguages(header: string | undefined): string[] {
+  return new Negotiator({ headers: { 'accept-language': header } }).languages()
+}
