@@ -16,14 +16,16 @@ export interface MembersAreaParts {
 }
 
 /** All screens, with what they have in common: client, translations, links. */
-export const MembersArea = ({ client, translations, router, drawn }: MembersAreaParts) => (
-  <I18nextProvider i18n={translations.i18n}>
-    <ClientProvider client={client}>
-      <UiLabels drawn={drawn}>
-        <LinkProvider as={RouterLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </UiLabels>
-    </ClientProvider>
-  </I18nextProvider>
-)
+export function MembersArea({ client, translations, router, drawn }: MembersAreaParts) {
+  return (
+    <I18nextProvider i18n={translations.i18n}>
+      <ClientProvider client={client}>
+        <UiLabels drawn={drawn}>
+          <LinkProvider as={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </UiLabels>
+      </ClientProvider>
+    </I18nextProvider>
+  )
+}

@@ -5,10 +5,10 @@ const freshMs = 10_000
 const asked: unknown = Reflect.get(globalThis, 'firstAnswers')
 
 /** A `fetch` that returns each response of the page's first calls once. Refused and failed calls are made again. */
-export const firstFetch = (
+export function firstFetch(
   responses: unknown = asked,
   isFresh = () => performance.now() < freshMs,
-): typeof fetch => {
+): typeof fetch {
   return (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const method = input instanceof Request ? input.method : (init?.method ?? 'GET')

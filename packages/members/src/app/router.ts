@@ -116,8 +116,8 @@ function scrollRestorationAfterHydration(isDrawn: boolean): () => boolean {
   }
 }
 
-export const createAppRouter = (context: AppContext, { history }: RouterOptions = {}) =>
-  createRouter({
+export function createAppRouter(context: AppContext, { history }: RouterOptions = {}) {
+  return createRouter({
     routeTree: tree,
     context,
     ...(history && { history }),
@@ -134,6 +134,7 @@ export const createAppRouter = (context: AppContext, { history }: RouterOptions 
     // Loading screens show their own skeleton or the bar at the top, never an empty page.
     defaultPendingMs: 60_000,
   })
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

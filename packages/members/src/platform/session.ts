@@ -6,7 +6,9 @@ import { useRef } from 'react'
 import { isMembersPath } from './navigation/paths.ts'
 
 /** The logged-in member; null for a visitor and while loading. */
-export const useUser = (): User | null => useQuery(userQuery(useClient())).data ?? null
+export function useUser(): User | null {
+  return useQuery(userQuery(useClient())).data ?? null
+}
 
 /**
  * The logged-in member on a screen for members only. When the session ends, returns the last member until
@@ -34,8 +36,9 @@ interface GuardInput {
 }
 
 /** The logged-in member, loaded when it is not known yet. */
-export const currentUser = ({ client }: GuardInput['context']) =>
-  client.cache.ensureQueryData(userQuery(client))
+export function currentUser({ client }: GuardInput['context']) {
+  return client.cache.ensureQueryData(userQuery(client))
+}
 
 /** Redirects visitors to the login, which returns here. */
 export async function membersOnly({ context, location }: GuardInput): Promise<{ user: User }> {
@@ -48,12 +51,14 @@ export async function membersOnly({ context, location }: GuardInput): Promise<{ 
  * Whether a signup stopped before its questions were answered or skipped. The confirmation waits for a mail, and push
  * messages belong to a device.
  */
-export const isSignupUnfinished = ({ signup_steps }: Pick<User, 'signup_steps'>): boolean =>
-  signup_steps.some((step) => step !== 'push' && step !== 'confirm')
+export function isSignupUnfinished({ signup_steps }: Pick<User, 'signup_steps'>): boolean {
+  return signup_steps.some((step) => step !== 'push' && step !== 'confirm')
+}
 
 /** Where a login leads without a page to return to: to the rest of an unfinished signup, otherwise to the search. */
-export const startPath = (user: Pick<User, 'signup_steps'>): '/signup' | '/members' =>
-  isSignupUnfinished(user) ? '/signup' : '/members'
+export function startPath(user: Pick<User, 'signup_steps'>): '/signup' | '/members' {
+  return isSignupUnfinished(user) ? '/signup' : '/members'
+}
 
 interface VisitorGuardInput extends Pick<GuardInput, 'context'> {
   /** A checked path of this site. */

@@ -6,7 +6,9 @@ interface Props {
 }
 
 /** The brand's symbol, in the colours of the page. */
-export const BrandSymbol = ({ drawing }: Props) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a picture from a file would not follow the page's mode.
-  <span className={symbol} dangerouslySetInnerHTML={{ __html: drawing }} />
-)
+export function BrandSymbol({ drawing }: Props) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a picture from a file would not follow the page's mode.
+    <span className={symbol} dangerouslySetInnerHTML={{ __html: drawing }} />
+  )
+}

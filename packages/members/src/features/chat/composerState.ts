@@ -62,13 +62,14 @@ export function heldForCredits(
 }
 
 /** What the send button does: sends, or opens a dialog first and keeps the text. */
-export const onSend = ({ kind }: ComposerState): 'send' | 'ask' | 'buy' | 'nothing' =>
-  (
-    ({
+export function onSend({ kind }: ComposerState): 'send' | 'ask' | 'buy' | 'nothing' {
+  return (
+    {
       ready: 'send',
       unacknowledged: 'ask',
       unpaid: 'buy',
       limited: 'buy',
       blocked: 'nothing',
-    }) as const
+    } as const
   )[kind]
+}

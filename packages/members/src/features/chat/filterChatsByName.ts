@@ -8,10 +8,10 @@ const plain = (text: string) =>
     .toLocaleLowerCase()
 
 /** Conversations with members whose name contains the given text. */
-export const filterChatsByName = (
+export function filterChatsByName(
   chats: readonly ChatItem[],
   letters: string,
-): readonly ChatItem[] => {
+): readonly ChatItem[] {
   const wanted = plain(letters.trim())
   return chats.filter(({ profile }) => plain(profile.name).includes(wanted))
 }

@@ -14,8 +14,9 @@ export type LastChat = z.infer<typeof lastChatSchema>
 const keyOf = (member: string) => browserStorage.last_chat.name + member
 
 /** Stores the conversation that this member opened last on this device, and when. */
-export const saveLastChat = (storage: Storage, member: string, chat: LastChat): void =>
+export function saveLastChat(storage: Storage, member: string, chat: LastChat): void {
   storage.setItem(keyOf(member), JSON.stringify(chat))
+}
 
 export function readLastChat(storage: Storage, member: string): LastChat | null {
   try {
@@ -26,5 +27,6 @@ export function readLastChat(storage: Storage, member: string): LastChat | null 
 }
 
 /** The conversation that this member opened last on this device; null on the server, which cannot know. */
-export const useLastChat = (member: string): LastChat | null =>
-  useInBrowser() ? readLastChat(deviceStorage(), member) : null
+export function useLastChat(member: string): LastChat | null {
+  return useInBrowser() ? readLastChat(deviceStorage(), member) : null
+}

@@ -10,15 +10,17 @@ interface OrderedPackageProps {
 }
 
 /** The one package that is for sale here, with its price, between a title and what can be said or done about it. */
-export const OrderedPackage = ({ package: ordered, title, children }: OrderedPackageProps) => (
-  <div className={order}>
-    {title}
-    <PriceTag
-      credits={ordered.credits}
-      price={ordered.price}
-      formerPrice={ordered.former_price ?? undefined}
-      messagePrice={ordered.message_price}
-    />
-    {children}
-  </div>
-)
+export function OrderedPackage({ package: ordered, title, children }: OrderedPackageProps) {
+  return (
+    <div className={order}>
+      {title}
+      <PriceTag
+        credits={ordered.credits}
+        price={ordered.price}
+        formerPrice={ordered.former_price ?? undefined}
+        messagePrice={ordered.message_price}
+      />
+      {children}
+    </div>
+  )
+}

@@ -10,8 +10,9 @@ export function bestPackage(packages: readonly CreditPackage[]): CreditPackage |
 }
 
 /** The package with an id, else the preselected one. */
-export const chosenPackage = (
+export function chosenPackage(
   packages: readonly CreditPackage[],
   id: string | null,
-): CreditPackage | null =>
-  packages.find((each) => each.id === id) ?? packages[1] ?? packages[0] ?? null
+): CreditPackage | null {
+  return packages.find((each) => each.id === id) ?? packages[1] ?? packages[0] ?? null
+}

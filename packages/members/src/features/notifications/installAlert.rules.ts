@@ -2,5 +2,6 @@
 const closedForMs = 180 * 86_400_000
 
 /** Shown beside the list of conversations, where members come back to, and nowhere else. */
-export const showsInstallAlert = (path: string, closedAt: number | null, now: number): boolean =>
-  path === '/chats' && (closedAt === null || now - closedAt >= closedForMs)
+export function showsInstallAlert(path: string, closedAt: number | null, now: number): boolean {
+  return path === '/chats' && (closedAt === null || now - closedAt >= closedForMs)
+}

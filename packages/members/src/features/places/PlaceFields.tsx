@@ -14,11 +14,13 @@ export interface Place {
   readonly city: string | null
 }
 
-export const placeOf = ({ profile: { country, region, city } }: User): Place => ({
-  country,
-  region,
-  city,
-})
+export function placeOf({ profile: { country, region, city } }: User): Place {
+  return {
+    country,
+    region,
+    city,
+  }
+}
 
 interface PlaceFieldsProps {
   readonly value: Place

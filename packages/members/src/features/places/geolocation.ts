@@ -29,8 +29,8 @@ const options = { maximumAge: 3_600_000, timeout: 20_000 }
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100
 
 /** Asks the browser where it is; the browser may ask the member. */
-export const locate = (geolocation: Geolocation): Promise<Located> =>
-  new Promise((resolve) => {
+export function locate(geolocation: Geolocation): Promise<Located> {
+  return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
         resolve({
@@ -42,3 +42,4 @@ export const locate = (geolocation: Geolocation): Promise<Located> =>
       options,
     )
   })
+}

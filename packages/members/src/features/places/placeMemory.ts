@@ -24,5 +24,6 @@ export function readFoundPlace(storage: Storage, now: number): Place | false | n
   }
 }
 
-export const saveFoundPlace = (storage: Storage, geocode: Place | false, now: number): void =>
+export function saveFoundPlace(storage: Storage, geocode: Place | false, now: number): void {
   storage.setItem(key, JSON.stringify({ geocode, at: now }))
+}

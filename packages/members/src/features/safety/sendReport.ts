@@ -7,11 +7,13 @@ import { formAction } from '../../platform/forms/formAction.ts'
 import { reportReasons } from './reports.rules.ts'
 
 /** Reads the fields of a report about the site. */
-export const readReport = ({ reason, text, email }: SentForm): SentReport<ComplaintReason> => ({
-  reason: reportReasons.service.find((each) => each === reason),
-  text,
-  email,
-})
+export function readReport({ reason, text, email }: SentForm): SentReport<ComplaintReason> {
+  return {
+    reason: reportReasons.service.find((each) => each === reason),
+    text,
+    email,
+  }
+}
 
 /**
  * Goes on with a report about the site that is sent without script: first the reason, then the rest. One that is

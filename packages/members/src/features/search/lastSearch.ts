@@ -24,7 +24,8 @@ export function saveLastSearch(
 }
 
 /** The filters used last; none when nothing is stored or readable. */
-export const readLastSearch = (device: DeviceMemory, member: string): SearchParams =>
-  searchParamsSchema.parse(
+export function readLastSearch(device: DeviceMemory, member: string): SearchParams {
+  return searchParamsSchema.parse(
     Object.fromEntries(new URLSearchParams(device.getItem(keyOf(member)) ?? '')),
   )
+}

@@ -11,7 +11,9 @@ interface SearchVisit {
 }
 
 /** What the search shows: the people, and the regions of the country that is searched. */
-export const prefetchResults = (visit: SearchVisit) => [ask(visit)]
+export function prefetchResults(visit: SearchVisit) {
+  return [ask(visit)]
+}
 
 async function ask({ context, location }: SearchVisit): Promise<void> {
   const { client } = context

@@ -13,5 +13,6 @@ const atLeast = {
 } as const
 
 /** Translation keys for the number of results: exact only when all were counted. */
-export const resultCountKeys = ({ num_results_is_minimum }: SearchResult) =>
-  num_results_is_minimum ? atLeast : exact
+export function resultCountKeys({ num_results_is_minimum }: SearchResult) {
+  return num_results_is_minimum ? atLeast : exact
+}

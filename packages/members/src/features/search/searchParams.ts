@@ -51,8 +51,9 @@ export const premiumFilters = [
 export type PremiumFilter = (typeof premiumFilters)[number]
 
 /** The name of a filter in the brand's `search_fields`. */
-export const searchFieldOf = (filter: PremiumFilter): ProfileField =>
-  filter === 'interest' ? 'interests' : filter
+export function searchFieldOf(filter: PremiumFilter): ProfileField {
+  return filter === 'interest' ? 'interests' : filter
+}
 
 /** Defaults of the search for filters absent from the URL. */
 export interface SearchDefaults {
@@ -128,8 +129,9 @@ function inOrder({ min_age, max_age }: SearchParams, touched: 'min_age' | 'max_a
 }
 
 /** Number of pages of the counted results. */
-export const pageCountOf = ({ num_results, page_size }: SearchResult): number =>
-  Math.ceil(num_results / page_size)
+export function pageCountOf({ num_results, page_size }: SearchResult): number {
+  return Math.ceil(num_results / page_size)
+}
 
 /** Number of filters set in the URL. */
 export function countFilters({ page: _page, min_age, max_age, ...others }: SearchParams): number {

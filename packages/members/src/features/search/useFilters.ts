@@ -30,8 +30,9 @@ interface ViewerDefaults extends SearchDefaults {
   readonly seeking: Gender | 'any'
 }
 
-export const useSearchDefaults = (): ViewerDefaults =>
-  searchDefaults({ user: useUser(), settings: useSettings() })
+export function useSearchDefaults(): ViewerDefaults {
+  return searchDefaults({ user: useUser(), settings: useSettings() })
+}
 
 interface Viewer {
   /** Null for a visitor. */

@@ -15,19 +15,22 @@ interface LoaderInput {
  * again by the component that needs it.
  * @param ask starts the queries
  */
-export const loadData =
-  <Visit>(ask: (visit: Visit) => readonly Promise<unknown>[]) =>
-  async (visit: Visit & LoaderInput): Promise<void> => {
+export function loadData<Visit>(ask: (visit: Visit) => readonly Promise<unknown>[]) {
+  return async (visit: Visit & LoaderInput): Promise<void> => {
     const { patienceMs } = visit.context
     if (patienceMs === 0) return
     await Promise.race([Promise.allSettled(ask(visit)), waitFor(patienceMs)])
   }
+}
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A route loader that runs two loaders at once. */
-export const loadBoth =
-  <One, Other>(one: (visit: One) => unknown, other: (visit: Other) => unknown) =>
-  async (visit: One & Other): Promise<void> => {
+export function loadBoth<One, Other>(
+  one: (visit: One) => unknown,
+  other: (visit: Other) => unknown,
+) {
+  return async (visit: One & Other): Promise<void> => {
     await Promise.all([one(visit), other(visit)])
   }
+}

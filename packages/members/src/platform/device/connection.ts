@@ -40,11 +40,12 @@ export function watchConnection(): void {
 }
 
 /** Resolves when a lost connection is back. */
-export const nextConnection = (): Promise<void> =>
-  new Promise((resolve) => {
+export function nextConnection(): Promise<void> {
+  return new Promise((resolve) => {
     const stop = onlineManager.subscribe((isOnline) => {
       if (!isOnline) return
       stop()
       resolve()
     })
   })
+}

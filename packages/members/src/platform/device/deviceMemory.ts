@@ -11,10 +11,12 @@ export interface DeviceMemory {
 }
 
 /** Reads the `Cookie` header of a request. Writing does nothing on the server; the browser does it later. */
-export const cookiesOf = (header: string): DeviceMemory => ({
-  getItem: (name) => readCookie(header, name),
-  setItem: () => {},
-})
+export function cookiesOf(header: string): DeviceMemory {
+  return {
+    getItem: (name) => readCookie(header, name),
+    setItem: () => {},
+  }
+}
 
 /** The cookies of this browser. */
 export const browserCookies: DeviceMemory = {

@@ -1,2 +1,4 @@
 /** Whether this is the installed app, which has no browser around it. */
-export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}

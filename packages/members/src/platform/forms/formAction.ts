@@ -14,9 +14,8 @@ export interface FormOutcome<Result> {
 type SendForm<Result> = (client: Client, fields: SentForm) => Promise<Result>
 
 /** Sends the form that a page responds to, and says what came of it. */
-export const formAction =
-  <Result>(send: SendForm<Result>) =>
-  async (client: Client, fields: SentForm): Promise<FormOutcome<Result>> => {
+export function formAction<Result>(send: SendForm<Result>) {
+  return async (client: Client, fields: SentForm): Promise<FormOutcome<Result>> => {
     try {
       return { fields, result: await send(client, fields), refusal: null }
     } catch (thrown) {
@@ -24,3 +23,4 @@ export const formAction =
       return { fields, result: null, refusal: thrown }
     }
   }
+}

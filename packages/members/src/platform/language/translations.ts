@@ -65,10 +65,10 @@ export function describePage(locale: Locale) {
 }
 
 /** Route loader for the translations of a screen, in parallel with its code. */
-export const translationsLoader =
-  (...names: readonly LoadedNamespace[]) =>
-  ({ context }: { readonly context: { readonly translations: Translations } }) =>
+export function translationsLoader(...names: readonly LoadedNamespace[]) {
+  return ({ context }: { readonly context: { readonly translations: Translations } }) =>
     context.translations.ensure(...names)
+}
 
 const { name } = browserStorage.language
 

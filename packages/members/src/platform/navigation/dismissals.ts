@@ -29,5 +29,6 @@ export function useDismissals<Name extends string>() {
 const dismissedForMs = 7 * 86_400_000
 
 /** Whether a reminder that was closed stays hidden: for a week. */
-export const isClosed = (closedAt: number | null, now: number): boolean =>
-  closedAt !== null && now - closedAt < dismissedForMs
+export function isClosed(closedAt: number | null, now: number): boolean {
+  return closedAt !== null && now - closedAt < dismissedForMs
+}

@@ -27,12 +27,13 @@ export function subscribeToTitle(listener: () => void): () => void {
 }
 
 /** The title of the current page. */
-export const useCurrentTitle = (): string =>
-  useSyncExternalStore(
+export function useCurrentTitle(): string {
+  return useSyncExternalStore(
     subscribeToTitle,
     () => title,
     () => '',
   )
+}
 
 /** Title of the browser's tab: unread count, page, brand. */
 export function tabTitle(page: string, brand: string, waiting: number): string {

@@ -2,7 +2,7 @@ import { type Address, areaOf, sameSitePath } from '@bouquet/contract'
 import * as z from 'zod/mini'
 
 /** Whether a path belongs to the members area. */
-export const isMembersPath = (href: string): boolean => {
+export function isMembersPath(href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
   return areaOf(path) === 'app'
 }
@@ -45,9 +45,11 @@ export const nextSchema = z.catch(
 /** Profile, likes, credits and payment method. */
 const pages = [/^\/members\/[^/]+$/, /^\/profile$/, /^\/likes(\/|$)/, /^\/credits(\/|$)/]
 
-export const hasBackButton = (path: string, isInstalled: boolean, canGoBack: boolean): boolean =>
-  isInstalled && canGoBack && pages.some((page) => page.test(path))
+export function hasBackButton(path: string, isInstalled: boolean, canGoBack: boolean): boolean {
+  return isInstalled && canGoBack && pages.some((page) => page.test(path))
+}
 
 /** Whether a path is one of these places or below one. */
-export const isWithin = (path: string, places: readonly Address[]): boolean =>
-  places.some((place) => path === place || path.startsWith(`${place}/`))
+export function isWithin(path: string, places: readonly Address[]): boolean {
+  return places.some((place) => path === place || path.startsWith(`${place}/`))
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
 /** A parameter of a page's address; a value that does not fit counts as absent. */
-export const searchParam = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(z.optional(schema), undefined)
+export function searchParam<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.catch(z.optional(schema), undefined)
+}

@@ -3,10 +3,12 @@ import type { ComponentType } from 'react'
 import { loadScreenPart } from './loadPart.ts'
 
 /** A screen whose code is loaded on first use. */
-export const lazyScreen = <const Name extends string>(
+export function lazyScreen<const Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) => lazyRouteComponent(() => loadScreenPart(load), name)
+) {
+  return lazyRouteComponent(() => loadScreenPart(load), name)
+}
 
 interface Connection {
   readonly saveData?: boolean

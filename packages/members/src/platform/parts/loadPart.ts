@@ -46,10 +46,11 @@ function reloadOnce(cause: unknown): Promise<never> {
 }
 
 /** Reloads for components that load their own parts, such as menus. Without a connection those try again when used. */
-export const reloadOnFailedImport = () =>
-  addEventListener('vite:preloadError', async (event) => {
+export function reloadOnFailedImport() {
+  return addEventListener('vite:preloadError', async (event) => {
     if (await checkConnection()) reloadOnce(event).catch(() => {})
   })
+}
 
 const key = browserStorage.reload.name
 

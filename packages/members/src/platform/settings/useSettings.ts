@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../language/useLocale.ts'
 
 /** The brand's settings; null while loading. */
-export const useSettings = (): Settings | null =>
-  useQuery(settingsQuery(useClient(), useLocale())).data ?? null
+export function useSettings(): Settings | null {
+  return useQuery(settingsQuery(useClient(), useLocale())).data ?? null
+}
 
 /** The brand's label and warning for fictional profiles; the warning is always shown. */
 export function useFictional() {

@@ -33,8 +33,9 @@ export function ActivateDoneScreen() {
 }
 
 /** What the link with this token is for. */
-export const useConfirmation = (token = '') =>
-  useQuery({ ...confirmationQuery(useClient(), token), enabled: token !== '' })
+export function useConfirmation(token = '') {
+  return useQuery({ ...confirmationQuery(useClient(), token), enabled: token !== '' })
+}
 
 export function Waiting() {
   const { t } = useTranslation('account')

@@ -8,5 +8,6 @@ declare module '@tanstack/react-router' {
 }
 
 /** The first message that this entry of the browser's history keeps, or an empty text. */
-export const useStoredMessage = (): string =>
-  useLocation({ select: ({ state }) => state.firstMessage ?? '' })
+export function useStoredMessage(): string {
+  return useLocation({ select: ({ state }) => state.firstMessage ?? '' })
+}

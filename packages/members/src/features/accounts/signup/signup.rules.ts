@@ -10,8 +10,9 @@ import {
 } from '@bouquet/contract'
 
 /** Steps after the account. Push is offered only where the brand supports it. */
-export const shownSteps = (canPush: boolean): readonly SignupStep[] =>
-  signupSteps.filter((step) => step !== 'push' || canPush)
+export function shownSteps(canPush: boolean): readonly SignupStep[] {
+  return signupSteps.filter((step) => step !== 'push' || canPush)
+}
 
 /** The step to show: the one in the URL, else the first that is open. */
 export function currentStep(
@@ -24,8 +25,9 @@ export function currentStep(
 }
 
 /** Whether the brand takes new members from this visitor. */
-export const acceptsSignup = (signups: Settings['signups'], tracking: Tracking | undefined) =>
-  signups === 'all' || (signups === 'with_trafficsource' && tracking !== undefined)
+export function acceptsSignup(signups: Settings['signups'], tracking: Tracking | undefined) {
+  return signups === 'all' || (signups === 'with_trafficsource' && tracking !== undefined)
+}
 
 export interface StepProps {
   readonly user: User

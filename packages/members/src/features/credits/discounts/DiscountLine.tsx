@@ -8,8 +8,10 @@ interface DiscountLineProps {
 }
 
 /** A discount that applies to the prices below. */
-export const DiscountLine = ({ role, children }: DiscountLineProps) => (
-  <p className={discountLine} role={role}>
-    {children}
-  </p>
-)
+export function DiscountLine({ role, children }: DiscountLineProps) {
+  return (
+    <p className={discountLine} role={role}>
+      {children}
+    </p>
+  )
+}

@@ -15,5 +15,6 @@ export function arrivedLike(before: Likes | undefined, now: Likes | undefined): 
 }
 
 /** Whether a like that arrived meets one given before. */
-export const isMutual = ({ profiles }: Likes, { id }: LikedBy): boolean =>
-  profiles.some((liked) => liked.id === id)
+export function isMutual({ profiles }: Likes, { id }: LikedBy): boolean {
+  return profiles.some((liked) => liked.id === id)
+}

@@ -15,21 +15,25 @@ export const finderSteps = ['ages', 'near', 'interests'] as const
 export type FinderStep = (typeof finderSteps)[number]
 
 /** Undefined after the last. */
-export const stepAfter = (step: FinderStep): FinderStep | undefined =>
-  finderSteps[finderSteps.indexOf(step) + 1]
+export function stepAfter(step: FinderStep): FinderStep | undefined {
+  return finderSteps[finderSteps.indexOf(step) + 1]
+}
 /** Undefined before the first. */
-export const stepBefore = (step: FinderStep): FinderStep | undefined =>
-  finderSteps[finderSteps.indexOf(step) - 1]
+export function stepBefore(step: FinderStep): FinderStep | undefined {
+  return finderSteps[finderSteps.indexOf(step) - 1]
+}
 
 const aroundYears = 8
 
 /** Areas that the member's own place allows, the nearest first. */
-export const offeredAreas = ({ profile: { city, region } }: User): readonly Proximity[] => [
-  ...(city === null ? [] : (['city'] as const)),
-  ...(region === null ? [] : (['region'] as const)),
-  'country',
-  'anywhere',
-]
+export function offeredAreas({ profile: { city, region } }: User): readonly Proximity[] {
+  return [
+    ...(city === null ? [] : (['city'] as const)),
+    ...(region === null ? [] : (['region'] as const)),
+    'country',
+    'anywhere',
+  ]
+}
 
 /** Earlier answers, or suggestions from the member's own profile; only what can be chosen now. */
 export function firstAnswers(

@@ -13,10 +13,12 @@ export type WithdrawalStep =
     }
   | { readonly kind: 'done'; readonly withdrawal: Withdrawal }
 
-export const readReference = ({ number = '', email }: SentForm): PurchaseReference => ({
-  number,
-  email,
-})
+export function readReference({ number = '', email }: SentForm): PurchaseReference {
+  return {
+    number,
+    email,
+  }
+}
 
 /**
  * The step that follows a form without script: `step` is the value of the button that sent it.

@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 export type ConsentInput = Pick<ProfileUpdate, 'sensitive_data'>
 
 /** The update to send; removes sensitive values when the consent was withdrawn. */
-export const withConsentChange = <Change extends Partial<Attributes> & ConsentInput>(
+export function withConsentChange<Change extends Partial<Attributes> & ConsentInput>(
   known: Attributes,
   change: Change,
-): ProfileUpdate =>
-  change.sensitive_data === false
+): ProfileUpdate {
+  return change.sensitive_data === false
     ? { ...change, ...withoutSensitive({ ...known, ...change }) }
     : change
+}
 
 /** Whether the member consented to data about sex life and orientation; false while loading. */
 export function useSensitiveConsent(): boolean {

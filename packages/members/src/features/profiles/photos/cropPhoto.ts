@@ -6,8 +6,9 @@ interface Size {
 }
 
 /** Size of a picture after it was turned. */
-export const turnedSize = ({ width, height }: Size, rotation: PhotoCrop['rotation']): Size =>
-  rotation % 180 === 0 ? { width, height } : { width: height, height: width }
+export function turnedSize({ width, height }: Size, rotation: PhotoCrop['rotation']): Size {
+  return rotation % 180 === 0 ? { width, height } : { width: height, height: width }
+}
 
 const quality = 0.92
 
