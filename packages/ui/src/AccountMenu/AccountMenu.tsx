@@ -33,7 +33,7 @@ export interface AccountMenuProps
 }
 
 /** Button with the member's photo that opens a menu with profile, settings and log out. */
-export const AccountMenu = ({
+export function AccountMenu({
   label,
   name,
   photo,
@@ -48,7 +48,7 @@ export const AccountMenu = ({
   align,
   className,
   ...rest
-}: AccountMenuProps) => {
+}: AccountMenuProps) {
   const face = <Avatar name={name} photo={photo} size="sm" isDecorative />
   return (
     <Menu

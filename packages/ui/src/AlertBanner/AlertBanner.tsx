@@ -26,7 +26,7 @@ export interface AlertBannerProps extends RootProps<HTMLDivElement> {
 }
 
 /** A message about the page, shown in the content. */
-export const AlertBanner = ({
+export function AlertBanner({
   title,
   children,
   tone = 'info',
@@ -37,7 +37,7 @@ export const AlertBanner = ({
   icon,
   className,
   ...rest
-}: AlertBannerProps) => {
+}: AlertBannerProps) {
   const labels = useLabels()
   return (
     <div

@@ -28,7 +28,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A small photo of a person, or the first letter of the name where there is none or it cannot be loaded. */
-export const Avatar = ({
+export function Avatar({
   name,
   photo,
   size = 'md',
@@ -38,7 +38,7 @@ export const Avatar = ({
   isDecorative = false,
   className,
   ...rest
-}: AvatarProps) => {
+}: AvatarProps) {
   const { ref, attempt, isMissing, onError } = useImageError()
   return (
     <span

@@ -26,7 +26,7 @@ export interface AvatarGroupProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A few faces, one behind the other, and how many more there are. */
-export const AvatarGroup = ({
+export function AvatarGroup({
   people,
   total = people.length,
   max = 4,
@@ -34,7 +34,7 @@ export const AvatarGroup = ({
   isDecorative = false,
   className,
   ...rest
-}: AvatarGroupProps) => {
+}: AvatarGroupProps) {
   const labels = useLabels()
   const shown = people.slice(0, max)
   const more = Math.max(total, people.length) - shown.length

@@ -14,7 +14,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A short label about the element beside it. */
-export const Badge = ({
+export function Badge({
   children,
   tone = 'neutral',
   variant = 'soft',
@@ -22,19 +22,21 @@ export const Badge = ({
   icon,
   className,
   ...rest
-}: BadgeProps) => (
-  <span
-    {...rest}
-    className={clsx(badge({ variant, size }), tones[tone], className)}
-    data-tone={tone}
-  >
-    {icon}
-    {children}
-  </span>
-)
+}: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      className={clsx(badge({ variant, size }), tones[tone], className)}
+      data-tone={tone}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
 
 /** Text of a count badge: empty at 0, `99+` from 100. NAV-2. */
-export const countBadgeText = (count: number): string | null => {
+export function countBadgeText(count: number): string | null {
   if (count <= 0) return null
   return count >= 100 ? '99+' : String(Math.trunc(count))
 }
@@ -46,7 +48,7 @@ export interface CountBadgeProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A count of new items. Renders nothing at zero. */
-export const CountBadge = ({ count, label, className, ...rest }: CountBadgeProps) => {
+export function CountBadge({ count, label, className, ...rest }: CountBadgeProps) {
   const text = countBadgeText(count)
   if (text === null) return null
   return (

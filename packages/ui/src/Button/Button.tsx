@@ -48,7 +48,7 @@ export interface ButtonProps {
 }
 
 /** A button, or a link that looks like one. Works in forms without JavaScript. */
-export const Button = ({
+export function Button({
   children,
   variant = 'solid',
   tone = 'primary',
@@ -69,7 +69,7 @@ export const Button = ({
   ref,
   onClick,
   ...rest
-}: ButtonProps & TriggerProps) => {
+}: ButtonProps & TriggerProps) {
   const [, setRoot] = useMergedRefs(ref)
   const buttonClass = clsx(button({ variant, tone, size, isWide }), className)
   const content = (

@@ -41,7 +41,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 /** Text area to write a message. Enter sends, Shift+Enter inserts a line break. */
-export const ChatComposer = ({
+export function ChatComposer({
   label,
   value,
   defaultValue = '',
@@ -55,7 +55,7 @@ export const ChatComposer = ({
   tools,
   className,
   ...rest
-}: ChatComposerProps) => {
+}: ChatComposerProps) {
   const id = useId()
   const labels = useLabels()
   const [draft, setDraft] = useControlledState(value, defaultValue, onChange)

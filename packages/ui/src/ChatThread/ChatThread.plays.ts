@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** New messages arrive while older ones are read, and at the end. */
-export const readOlderWhileNewArrive = async ({ canvasElement }: Shown) => {
+export async function readOlderWhileNewArrive({ canvasElement }: Shown) {
   const canvas = within(canvasElement)
   const log = canvas.getByRole('log')
   await waitFor(() => expect(isAtEnd(log)).toBe(true))
@@ -39,7 +39,7 @@ export const readOlderWhileNewArrive = async ({ canvasElement }: Shown) => {
 }
 
 /** Messages come at both ends, and somebody types. */
-export const addAroundWhatIsRead = async ({ canvasElement }: Shown) => {
+export async function addAroundWhatIsRead({ canvasElement }: Shown) {
   const canvas = within(canvasElement)
   const log = canvas.getByRole('log')
   const press = (name: string) => () => canvas.getByRole('button', { name }).click()
@@ -64,7 +64,7 @@ export const addAroundWhatIsRead = async ({ canvasElement }: Shown) => {
 }
 
 /** The text grows to twice its size and back, and another font arrives. */
-export const enlargeText = async ({ canvasElement }: Shown) => {
+export async function enlargeText({ canvasElement }: Shown) {
   const log = within(canvasElement).getByRole('log')
   const root = document.documentElement
   const { fontSize } = root.style
@@ -109,7 +109,7 @@ export const enlargeText = async ({ canvasElement }: Shown) => {
 const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="300"/>')}`
 
 /** Pictures above what is read take their height late. */
-export const loadPicturesAbove = async ({ canvasElement }: Shown) => {
+export async function loadPicturesAbove({ canvasElement }: Shown) {
   const log = within(canvasElement).getByRole('log')
   await scrollUp(log, 2000)
   const { top } = log.getBoundingClientRect()
@@ -129,7 +129,7 @@ export const loadPicturesAbove = async ({ canvasElement }: Shown) => {
 }
 
 /** Jumps to far parts of the thread, and short ways from there. */
-export const jumpAround = async ({ canvasElement }: Shown) => {
+export async function jumpAround({ canvasElement }: Shown) {
   const canvas = within(canvasElement)
   const log = canvas.getByRole('log')
   await waitFor(() => expect(isAtEnd(log)).toBe(true))
@@ -152,7 +152,7 @@ export const jumpAround = async ({ canvasElement }: Shown) => {
  * Scrolls once more just when the virtualizer takes the scrolling before for ended, and reads the position before the
  * thread is told of it.
  */
-export const scrollAsScrollingEnds = async ({ canvasElement }: Shown) => {
+export async function scrollAsScrollingEnds({ canvasElement }: Shown) {
   const log = within(canvasElement).getByRole('log')
   await scrollUp(log, 2000)
   for (let turn = 0; turn < 5; turn++) {
@@ -166,7 +166,7 @@ export const scrollAsScrollingEnds = async ({ canvasElement }: Shown) => {
 }
 
 /** A keyboard opens and closes, at the end and among older messages. */
-export const resizeWindow = async ({ canvasElement }: Shown) => {
+export async function resizeWindow({ canvasElement }: Shown) {
   const canvas = within(canvasElement)
   const log = canvas.getByRole('log')
   const { style } = log.parentElement ?? log

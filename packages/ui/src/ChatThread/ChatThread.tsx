@@ -27,8 +27,9 @@ export interface ChatThreadProps extends RootProps<HTMLDivElement>, ThreadConten
  * A conversation, newest message at the bottom. Renders only visible messages; a server, which cannot know which these
  * are, renders the newest.
  */
-export const ChatThread = (props: ChatThreadProps) =>
-  useIsSSR() ? <NewestMessages {...props} /> : <ScrolledThread {...props} />
+export function ChatThread(props: ChatThreadProps) {
+  return useIsSSR() ? <NewestMessages {...props} /> : <ScrolledThread {...props} />
+}
 
 /** More than the highest window shows. */
 const drawnMessages = 30

@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<FieldProps<HTMLDivElement>, 'label' 
 }
 
 /** A checkbox that is submitted with a form. */
-export const Checkbox = ({
+export function Checkbox({
   children,
   isSelected,
   defaultSelected,
@@ -30,7 +30,7 @@ export const Checkbox = ({
   isDisabled,
   className,
   ...rest
-}: CheckboxProps) => {
+}: CheckboxProps) {
   const id = useId()
   return (
     <div {...rest} className={clsx(field, className)}>

@@ -16,7 +16,7 @@ export interface ChipProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A choice in one or two words, which can be taken away. */
-export const Chip = ({
+export function Chip({
   label,
   icon,
   tone = 'neutral',
@@ -24,7 +24,7 @@ export const Chip = ({
   onRemove,
   className,
   ...rest
-}: ChipProps) => {
+}: ChipProps) {
   const labels = useLabels()
   const isRemovable = onRemove !== undefined
   return (

@@ -37,7 +37,7 @@ const slotsOf = (code: string, length: number) =>
   }))
 
 /** A one-time code of digits: from a text message or an authenticator app. A pasted code replaces what was typed. */
-export const CodeField = ({
+export function CodeField({
   label,
   description,
   errorMessage,
@@ -56,7 +56,7 @@ export const CodeField = ({
   className,
   id: givenId,
   ...rest
-}: CodeFieldProps) => {
+}: CodeFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const [code, setCode] = useControlledState(value, defaultValue, onChange)

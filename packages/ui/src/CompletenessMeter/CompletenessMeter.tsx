@@ -55,7 +55,7 @@ const Ring = ({ parts }: Pick<CompletenessMeterProps, 'parts'>) => {
 }
 
 /** Which parts of a profile are filled in, and the way to each that is not. */
-export const CompletenessMeter = ({
+export function CompletenessMeter({
   title,
   description,
   parts,
@@ -64,7 +64,7 @@ export const CompletenessMeter = ({
   onDismiss,
   className,
   ...rest
-}: CompletenessMeterProps) => {
+}: CompletenessMeterProps) {
   const labels = useLabels()
   const id = useId()
   const Heading = `h${headingLevel}` as const

@@ -91,13 +91,13 @@ function withName(content: ConversationListContent, typed: string): Conversation
 }
 
 /** All conversations of the member, latest first. */
-export const ConversationList = ({
+export function ConversationList({
   label,
   content,
   search,
   className,
   ...rest
-}: ConversationListProps) => {
+}: ConversationListProps) {
   const [typed, setTyped] = useControlledState(
     search?.value,
     search?.defaultValue ?? '',

@@ -39,7 +39,7 @@ const stateIcons: Record<ConversationState, ReactNode> = {
 }
 
 /** One conversation: person, last message, time and unread count. */
-export const ConversationRow = ({
+export function ConversationRow({
   href,
   name,
   photo,
@@ -53,7 +53,7 @@ export const ConversationRow = ({
   unread,
   isCurrent = false,
   end,
-}: Conversation) => {
+}: Conversation) {
   const isUnread = unread !== undefined && unread.count > 0
   return (
     <li

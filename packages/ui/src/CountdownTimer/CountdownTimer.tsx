@@ -23,14 +23,14 @@ const unitKeys = {
 } as const
 
 /** Remaining time until an end. Stays at zero; the page decides what happens then. */
-export const CountdownTimer = ({
+export function CountdownTimer({
   secondsLeft,
   label,
   hasUnits = false,
   size = 'md',
   className,
   ...rest
-}: CountdownTimerProps) => {
+}: CountdownTimerProps) {
   const labels = useLabels()
   const parts = countdownParts(secondsLeft)
   return (

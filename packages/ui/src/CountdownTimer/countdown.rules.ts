@@ -17,5 +17,6 @@ export function countdownParts(secondsLeft: number): CountdownParts {
 }
 
 /** Seconds until an end, rounded up. Both arguments are milliseconds of the same clock. */
-export const secondsUntil = (endsAt: number, now: number): number =>
-  Math.max(0, Math.ceil((endsAt - now) / 1000))
+export function secondsUntil(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 1000))
+}

@@ -25,7 +25,7 @@ export interface CreditPackageCardProps extends RootProps<HTMLLabelElement> {
 }
 
 /** One credit package: an option of a RadioGroup. */
-export const CreditPackageCard = ({
+export function CreditPackageCard({
   value,
   credits,
   price,
@@ -36,7 +36,7 @@ export const CreditPackageCard = ({
   isDisabled,
   className,
   ...rest
-}: CreditPackageCardProps) => {
+}: CreditPackageCardProps) {
   const labels = useLabels()
   const amounts = useAmounts()
   const radio = useRadio(value, isDisabled)

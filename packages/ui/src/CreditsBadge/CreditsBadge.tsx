@@ -7,7 +7,7 @@ import { useAmounts } from '../internal/useAmounts.ts'
 export type CreditsTone = 'neutral' | 'warning' | 'danger'
 
 /** Warning at 10 credits or fewer, danger at zero. NAV-2. */
-export const creditsTone = (credits: number): CreditsTone => {
+export function creditsTone(credits: number): CreditsTone {
   if (credits <= 0) return 'danger'
   return credits <= 10 ? 'warning' : 'neutral'
 }
@@ -24,7 +24,7 @@ const variants: Record<CreditsTone, BadgeProps['variant']> = {
 }
 
 /** The credit balance. Shown as a warning when it is low. */
-export const CreditsBadge = ({ credits, size = 'sm', ...rest }: CreditsBadgeProps) => {
+export function CreditsBadge({ credits, size = 'sm', ...rest }: CreditsBadgeProps) {
   const labels = useLabels()
   const { number } = useAmounts()
   const tone = creditsTone(credits)

@@ -60,7 +60,7 @@ const orderOf = (
   })
 
 /** The table itself. */
-export const DataRows = <Item extends object>({
+export function DataRows<Item extends object>({
   label,
   columns,
   items,
@@ -68,44 +68,46 @@ export const DataRows = <Item extends object>({
   empty,
   sort,
   onSortChange,
-}: DataRowsProps<Item>) => (
-  <Table aria-label={label} className={css.table} {...orderOf(sort, onSortChange)}>
-    <TableHeader className={css.header}>
-      {columns.map(({ id, label: name, isRowHeader = false, align, isSortable = false }) => (
-        <Column
-          key={id}
-          id={id}
-          isRowHeader={isRowHeader}
-          allowsSorting={isSortable}
-          className={css.head({ align })}
-        >
-          {({ sortDirection }) => {
-            const Mark = marks[sortDirection ?? 'none']
-            return isSortable ? (
-              <span className={css.sortable}>
-                {name}
-                <Mark size="1em" className={css.mark} />
-              </span>
-            ) : (
-              name
-            )
-          }}
-        </Column>
-      ))}
-    </TableHeader>
-    <TableBody
-      className={css.body}
-      renderEmptyState={() => <span className={css.empty}>{empty}</span>}
-    >
-      {items.map((item) => (
-        <Row key={idOf(item)} id={idOf(item)} className={css.row}>
-          {columns.map(({ id, label: name, cell, align }) => (
-            <Cell key={id} className={css.cell({ align })} data-label={name}>
-              <div className={css.value}>{cell(item)}</div>
-            </Cell>
-          ))}
-        </Row>
-      ))}
-    </TableBody>
-  </Table>
-)
+}: DataRowsProps<Item>) {
+  return (
+    <Table aria-label={label} className={css.table} {...orderOf(sort, onSortChange)}>
+      <TableHeader className={css.header}>
+        {columns.map(({ id, label: name, isRowHeader = false, align, isSortable = false }) => (
+          <Column
+            key={id}
+            id={id}
+            isRowHeader={isRowHeader}
+            allowsSorting={isSortable}
+            className={css.head({ align })}
+          >
+            {({ sortDirection }) => {
+              const Mark = marks[sortDirection ?? 'none']
+              return isSortable ? (
+                <span className={css.sortable}>
+                  {name}
+                  <Mark size="1em" className={css.mark} />
+                </span>
+              ) : (
+                name
+              )
+            }}
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody
+        className={css.body}
+        renderEmptyState={() => <span className={css.empty}>{empty}</span>}
+      >
+        {items.map((item) => (
+          <Row key={idOf(item)} id={idOf(item)} className={css.row}>
+            {columns.map(({ id, label: name, cell, align }) => (
+              <Cell key={id} className={css.cell({ align })} data-label={name}>
+                <div className={css.value}>{cell(item)}</div>
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -37,7 +37,7 @@ export interface DataTableProps<Item> extends RootProps<HTMLDivElement>, DataRow
  * Rows of the same kind in columns, with a head that stays in sight; arrow keys move between cells. On a phone each row
  * is a block of its own, with the names of the columns beside the values.
  */
-export const DataTable = <Item extends object>({
+export function DataTable<Item extends object>({
   label,
   columns,
   items,
@@ -51,7 +51,7 @@ export const DataTable = <Item extends object>({
   hasColumnsOnPhone = false,
   className,
   ...rest
-}: DataTableProps<Item>) => {
+}: DataTableProps<Item>) {
   const labels = useLabels()
   const content = () => {
     if (error !== undefined) return <ErrorState {...error} className={css.whole} />

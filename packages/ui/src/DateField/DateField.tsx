@@ -51,7 +51,7 @@ export interface DateFieldProps extends FieldProps<HTMLFieldSetElement> {
  * posts the date under that name, and each part under `<name>_day`, `<name>_month` and `<name>_year` for
  * servers that serve pages without script.
  */
-export const DateField = ({
+export function DateField({
   label,
   isLabelHidden = false,
   value,
@@ -66,7 +66,7 @@ export const DateField = ({
   isDisabled,
   className,
   ...rest
-}: DateFieldProps) => {
+}: DateFieldProps) {
   const id = useId()
   const labels = useLabels()
   const { tag } = locales[useLocale()]

@@ -11,8 +11,10 @@ export interface DayMarkProps extends RootProps<HTMLParagraphElement> {
 }
 
 /** Divider between messages, for a new day or the first unread message. */
-export const DayMark = ({ children, variant = 'day', className, ...rest }: DayMarkProps) => (
-  <p {...rest} className={clsx(mark({ variant }), className)} data-variant={variant}>
-    <span className={textBlock({ variant })}>{children}</span>
-  </p>
-)
+export function DayMark({ children, variant = 'day', className, ...rest }: DayMarkProps) {
+  return (
+    <p {...rest} className={clsx(mark({ variant }), className)} data-variant={variant}>
+      <span className={textBlock({ variant })}>{children}</span>
+    </p>
+  )
+}

@@ -22,7 +22,7 @@ export interface DialogProps extends ModalProps {
 }
 
 /** Modal dialog: traps focus, locks scrolling and restores focus on close. */
-export const Dialog = ({
+export function Dialog({
   isOpen,
   defaultOpen,
   onOpenChange,
@@ -37,7 +37,7 @@ export const Dialog = ({
   role = 'dialog',
   className,
   ...rest
-}: DialogProps) => {
+}: DialogProps) {
   const labels = useLabels()
   const { id, content } = useModal(description)
   const hold = (event: Event) => {

@@ -23,7 +23,7 @@ export interface DisclosureProps extends RootProps<HTMLDetailsElement> {
 }
 
 /** A heading that shows and hides what is below it. Works without JavaScript, and the browser finds words inside it. */
-export const Disclosure = ({
+export function Disclosure({
   title,
   description,
   icon,
@@ -36,7 +36,7 @@ export const Disclosure = ({
   className,
   ref,
   ...rest
-}: DisclosureProps) => {
+}: DisclosureProps) {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const [root, setRoot] = useMergedRefs(ref)
   useEffect(() => {

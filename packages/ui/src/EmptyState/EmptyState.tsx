@@ -15,7 +15,7 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 }
 
 /** Explains that there is no content yet and what to do. */
-export const EmptyState = ({
+export function EmptyState({
   title,
   description,
   icon,
@@ -24,7 +24,7 @@ export const EmptyState = ({
   headingLevel = 2,
   className,
   ...rest
-}: EmptyStateProps) => {
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div {...rest} className={clsx(css.state, className)}>

@@ -20,7 +20,7 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
 }
 
 /** Explains what went wrong and what to do. */
-export const ErrorState = ({
+export function ErrorState({
   onRetry,
   isRetrying,
   actions,
@@ -30,7 +30,7 @@ export const ErrorState = ({
   description,
   headingLevel,
   ...rest
-}: ErrorStateProps) => {
+}: ErrorStateProps) {
   const labels = useLabels()
   return (
     <div {...rest} role="alert" className={className}>

@@ -18,15 +18,17 @@ export interface FactsProps extends RootProps<HTMLDListElement> {
 }
 
 /** Labelled facts side by side. */
-export const Facts = ({ items, label, className, ...rest }: FactsProps) => (
-  <dl {...rest} className={clsx(css.facts, className)} aria-label={label}>
-    {items.map(({ label: name, value, isLong = false }) =>
-      value === null ? null : (
-        <div key={name} className={clsx(css.fact, isLong && css.long)}>
-          <dt className={css.label}>{name}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ),
-    )}
-  </dl>
-)
+export function Facts({ items, label, className, ...rest }: FactsProps) {
+  return (
+    <dl {...rest} className={clsx(css.facts, className)} aria-label={label}>
+      {items.map(({ label: name, value, isLong = false }) =>
+        value === null ? null : (
+          <div key={name} className={clsx(css.fact, isLong && css.long)}>
+            <dt className={css.label}>{name}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

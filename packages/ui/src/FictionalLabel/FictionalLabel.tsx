@@ -12,20 +12,22 @@ export interface FictionalLabelProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Marks a fictional profile with text and an icon. Themes cannot hide it. */
-export const FictionalLabel = ({
+export function FictionalLabel({
   label,
   description,
   variant = 'inline',
   className,
   ...rest
-}: FictionalLabelProps) => (
-  <span
-    {...rest}
-    className={clsx(fictional({ variant }), className)}
-    title={description}
-    data-fictional=""
-  >
-    <Mask size="1.1em" className={mask} />
-    {label}
-  </span>
-)
+}: FictionalLabelProps) {
+  return (
+    <span
+      {...rest}
+      className={clsx(fictional({ variant }), className)}
+      title={description}
+      data-fictional=""
+    >
+      <Mask size="1.1em" className={mask} />
+      {label}
+    </span>
+  )
+}

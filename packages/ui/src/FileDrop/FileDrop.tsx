@@ -22,7 +22,7 @@ export interface FileDropProps extends FieldProps<HTMLDivElement> {
 }
 
 /** Photo upload by button, drag and drop, or camera on phones. */
-export const FileDrop = ({
+export function FileDrop({
   label,
   isLabelHidden = false,
   description,
@@ -39,7 +39,7 @@ export const FileDrop = ({
   variant = 'area',
   className,
   ...rest
-}: FileDropProps) => {
+}: FileDropProps) {
   const id = useId()
   const labels = useLabels()
   const [isOver, setOver] = useState(false)

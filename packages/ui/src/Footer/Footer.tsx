@@ -53,7 +53,7 @@ const FooterLinkItem = ({ lang, href, label, isCurrent = false }: FooterLink) =>
 )
 
 /** Page footer with the company, legal and help links, and languages. */
-export const Footer = ({
+export function Footer({
   company,
   contact,
   groups,
@@ -61,7 +61,7 @@ export const Footer = ({
   notice,
   className,
   ...rest
-}: FooterProps) => {
+}: FooterProps) {
   const [street, place] = company.address
   return (
     <footer {...rest} className={clsx(css.footer, className)}>

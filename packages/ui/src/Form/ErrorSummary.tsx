@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 }
 
 /** List of all errors; each moves focus to its field. */
-export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => {
+export function ErrorSummary({ errors, onChoose }: ErrorSummaryProps) {
   const id = useId()
   const labels = useLabels()
   return (

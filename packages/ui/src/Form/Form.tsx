@@ -21,7 +21,7 @@ export interface FormProps extends RootProps<HTMLFormElement> {
 }
 
 /** A form. After a failed submission the first invalid field gets focus. */
-export const Form = ({
+export function Form({
   children,
   errors = [],
   actions,
@@ -29,7 +29,7 @@ export const Form = ({
   className,
   ref,
   ...rest
-}: FormProps) => {
+}: FormProps) {
   const [form, setForm] = useMergedRefs(ref)
   const shouldFocusError = useRef(false)
   const first = errors[0]?.name

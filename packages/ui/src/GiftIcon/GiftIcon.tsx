@@ -9,10 +9,12 @@ export interface GiftIconProps extends RootProps<SVGSVGElement> {
 }
 
 /** Whether a drawing exists for this id. An outdated page may lack newer gifts. */
-export const isGiftName = (id: string): id is GiftName => Object.hasOwn(giftDrawings, id)
+export function isGiftName(id: string): id is GiftName {
+  return Object.hasOwn(giftDrawings, id)
+}
 
 /** Icon of a gift. Decorative: its name is shown beside it. */
-export const GiftIcon = ({ name, size = '3rem', className, ...rest }: GiftIconProps) => {
+export function GiftIcon({ name, size = '3rem', className, ...rest }: GiftIconProps) {
   const { wash: fill, lines } = giftDrawings[name]
   return (
     <svg

@@ -59,7 +59,7 @@ const Group = ({ title, children }: GroupProps) =>
   )
 
 /** Radio group of gifts with drawing and name, under headings, and with their prices where these differ. */
-export const GiftPicker = ({
+export function GiftPicker({
   label,
   options,
   value,
@@ -74,7 +74,7 @@ export const GiftPicker = ({
   isDisabled,
   className,
   ...rest
-}: GiftPickerProps) => {
+}: GiftPickerProps) {
   const id = useId()
   const amounts = useAmounts()
   const hasOnePrice = new Set(options.map(({ credits }) => credits)).size < 2

@@ -22,32 +22,34 @@ export interface IcebreakerPickerProps extends RootProps<HTMLUListElement> {
 }
 
 /** A choice of opening messages for the composer, where the chosen one is edited and sent. */
-export const IcebreakerPicker = ({
+export function IcebreakerPicker({
   label,
   lines,
   onPick,
   isDisabled = false,
   className,
   ...rest
-}: IcebreakerPickerProps) => (
-  <ul {...rest} className={clsx(css.list, className)} aria-label={label}>
-    {lines.map((line) => (
-      <li key={line.id}>
-        <button
-          type="button"
-          className={css.line}
-          disabled={isDisabled}
-          onClick={() => onPick(line)}
-        >
-          {line.icon === undefined ? null : <span className={css.icon}>{line.icon}</span>}
-          <span className={css.text}>
-            {line.label}
-            {line.description === undefined ? null : (
-              <span className={css.reason}>{line.description}</span>
-            )}
-          </span>
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+}: IcebreakerPickerProps) {
+  return (
+    <ul {...rest} className={clsx(css.list, className)} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <button
+            type="button"
+            className={css.line}
+            disabled={isDisabled}
+            onClick={() => onPick(line)}
+          >
+            {line.icon === undefined ? null : <span className={css.icon}>{line.icon}</span>}
+            <span className={css.text}>
+              {line.label}
+              {line.description === undefined ? null : (
+                <span className={css.reason}>{line.description}</span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

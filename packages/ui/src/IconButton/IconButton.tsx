@@ -40,7 +40,7 @@ export interface IconButtonProps {
 }
 
 /** A button that shows only an icon, with a label for screen readers. */
-export const IconButton = ({
+export function IconButton({
   label,
   icon,
   variant = 'quiet',
@@ -59,7 +59,7 @@ export const IconButton = ({
   onClick,
   title = label,
   ...rest
-}: IconButtonProps & TriggerProps) => {
+}: IconButtonProps & TriggerProps) {
   const [, setRoot] = useMergedRefs(ref)
   const buttonClass = clsx(iconButton({ variant, size }), tones[tone], className)
   const press: MouseEventHandler<HTMLElement> = (event) => {

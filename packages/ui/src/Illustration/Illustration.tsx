@@ -9,11 +9,13 @@ export interface IllustrationProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A drawing in the brand's colours, corners, lines and photo mask. Hidden from screen readers. */
-export const Illustration = ({ name, size = 'md', className, ...rest }: IllustrationProps) => (
-  <span {...rest} className={clsx(css.illustration({ size }), className)} aria-hidden="true">
-    <span className={css.ground} />
-    <svg className={css.drawing} viewBox="0 0 240 180" focusable="false" aria-hidden="true">
-      {drawings[name]}
-    </svg>
-  </span>
-)
+export function Illustration({ name, size = 'md', className, ...rest }: IllustrationProps) {
+  return (
+    <span {...rest} className={clsx(css.illustration({ size }), className)} aria-hidden="true">
+      <span className={css.ground} />
+      <svg className={css.drawing} viewBox="0 0 240 180" focusable="false" aria-hidden="true">
+        {drawings[name]}
+      </svg>
+    </span>
+  )
+}

@@ -7,7 +7,7 @@ export interface InterestIconProps extends DrawingProps {
 }
 
 /** Icon of an interest. Decorative: its name is shown beside it. */
-export const InterestIcon = ({ name, size = '1.15em', ...rest }: InterestIconProps) => {
+export function InterestIcon({ name, size = '1.15em', ...rest }: InterestIconProps) {
   const Icon = interestIcons[name]
   return <Icon {...definedProps(rest)} size={size} />
 }

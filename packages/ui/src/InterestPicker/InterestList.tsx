@@ -10,13 +10,15 @@ export interface InterestListProps extends RootProps<HTMLUListElement> {
 }
 
 /** Interests of a person. Shared ones are highlighted. */
-export const InterestList = ({ items, label, className, ...rest }: InterestListProps) => (
-  <ul {...rest} className={clsx(list, className)} aria-label={label}>
-    {items.map((item) => (
-      <li key={item.id} className={still({ isShared: item.isShared === true })}>
-        <InterestIcon name={item.id} />
-        {item.label}
-      </li>
-    ))}
-  </ul>
-)
+export function InterestList({ items, label, className, ...rest }: InterestListProps) {
+  return (
+    <ul {...rest} className={clsx(list, className)} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={still({ isShared: item.isShared === true })}>
+          <InterestIcon name={item.id} />
+          {item.label}
+        </li>
+      ))}
+    </ul>
+  )
+}

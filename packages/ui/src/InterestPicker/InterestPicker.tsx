@@ -26,7 +26,7 @@ export interface InterestPickerProps extends Omit<FieldProps<HTMLFieldSetElement
 const none: readonly InterestName[] = []
 
 /** Multiple choice of interests, as chips with icons. */
-export const InterestPicker = ({
+export function InterestPicker({
   label,
   options,
   value,
@@ -41,7 +41,7 @@ export const InterestPicker = ({
   isDisabled,
   className,
   ...rest
-}: InterestPickerProps) => {
+}: InterestPickerProps) {
   const id = useId()
   const [chosen, setChosen] = useControlledState(value, defaultValue, onChange)
   const isFull = max !== undefined && chosen.length >= max

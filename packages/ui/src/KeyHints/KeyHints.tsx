@@ -14,19 +14,21 @@ export interface KeyHintsProps extends RootProps<HTMLDListElement> {
 }
 
 /** What each key of a screen does. */
-export const KeyHints = ({ hints, className, ...rest }: KeyHintsProps) => (
-  <dl {...rest} className={clsx(css.list, className)}>
-    {hints.map(({ keys, label }) => (
-      <div key={label} className={css.hint}>
-        <dt className={css.keys}>
-          {keys.map((key) => (
-            <kbd key={key} className={css.key} translate="no">
-              {key}
-            </kbd>
-          ))}
-        </dt>
-        <dd className={css.label}>{label}</dd>
-      </div>
-    ))}
-  </dl>
-)
+export function KeyHints({ hints, className, ...rest }: KeyHintsProps) {
+  return (
+    <dl {...rest} className={clsx(css.list, className)}>
+      {hints.map(({ keys, label }) => (
+        <div key={label} className={css.hint}>
+          <dt className={css.keys}>
+            {keys.map((key) => (
+              <kbd key={key} className={css.key} translate="no">
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd className={css.label}>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

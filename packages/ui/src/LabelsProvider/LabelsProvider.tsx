@@ -28,13 +28,13 @@ const tagOf: Record<Direction, string> = { ltr: 'en', rtl: 'ar-u-nu-latn' }
  * Gives all components inside it their language. Components take the words of their content as props and
  * their own phrases ("Close", "Next photo") from here.
  */
-export const LabelsProvider = ({
+export function LabelsProvider({
   locale,
   labels,
   direction = locales[locale].dir,
   timeZone,
   children,
-}: LabelsProviderProps) => {
+}: LabelsProviderProps) {
   const language = useMemo(
     () => ({ locale, labels, direction, timeZone }),
     [locale, labels, direction, timeZone],

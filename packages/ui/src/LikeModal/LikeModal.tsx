@@ -30,7 +30,7 @@ export interface LikeModalProps extends Omit<ModalProps, 'children'> {
 }
 
 /** Dialog about a received like, with a link to the person's profile. */
-export const LikeModal = ({
+export function LikeModal({
   isOpen,
   defaultOpen = false,
   onOpenChange,
@@ -38,7 +38,7 @@ export const LikeModal = ({
   actionLabel,
   laterLabel,
   ...window
-}: LikeModalProps) => {
+}: LikeModalProps) {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const close = () => setShown(false)
   return (

@@ -30,7 +30,7 @@ export interface LinkProps extends RootProps<HTMLAnchorElement> {
 const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** A link to another page. For actions use Button. */
-export const Link = ({
+export function Link({
   children,
   variant = 'inline',
   tone = 'primary',
@@ -40,20 +40,22 @@ export const Link = ({
   onPress,
   className,
   ...rest
-}: LinkProps) => (
-  <RoutedLink
-    {...rest}
-    {...(isExternal ? newTab : {})}
-    {...(onPress === undefined ? {} : { onClick: () => onPress() })}
-    className={clsx(link({ variant }), tones[tone], className)}
-    aria-current={isCurrent ? 'page' : undefined}
-    data-variant={variant}
-  >
-    {icon === undefined ? null : <span className={iconClass}>{icon}</span>}
-    {children}
-    {isExternal ? <ExternalMark /> : null}
-  </RoutedLink>
-)
+}: LinkProps) {
+  return (
+    <RoutedLink
+      {...rest}
+      {...(isExternal ? newTab : {})}
+      {...(onPress === undefined ? {} : { onClick: () => onPress() })}
+      className={clsx(link({ variant }), tones[tone], className)}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-variant={variant}
+    >
+      {icon === undefined ? null : <span className={iconClass}>{icon}</span>}
+      {children}
+      {isExternal ? <ExternalMark /> : null}
+    </RoutedLink>
+  )
+}
 
 const ExternalMark = () => (
   <>

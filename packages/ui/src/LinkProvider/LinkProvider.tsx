@@ -37,12 +37,12 @@ export interface LinkProviderProps {
   readonly children: ReactNode
 }
 
-export const LinkProvider = ({ as, children }: LinkProviderProps) => (
-  <LinkContext value={as}>{children}</LinkContext>
-)
+export function LinkProvider({ as, children }: LinkProviderProps) {
+  return <LinkContext value={as}>{children}</LinkContext>
+}
 
 /** The link component of the nearest LinkProvider, or a plain `<a>`. */
-export const Link = (props: LinkProps) => {
+export function Link(props: LinkProps) {
   const As = useContext(LinkContext)
   return <As {...props} />
 }

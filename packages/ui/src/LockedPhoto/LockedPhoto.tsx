@@ -14,7 +14,7 @@ export interface LockedPhotoProps extends PhotoProps {
 }
 
 /** A photo that is locked for the viewer. The server has already blurred it. */
-export const LockedPhoto = ({
+export function LockedPhoto({
   description,
   actionLabel,
   onPress,
@@ -27,19 +27,21 @@ export const LockedPhoto = ({
   mask = 'none',
   isPriority,
   ...rest
-}: LockedPhotoProps) => (
-  <span {...rest} className={clsx(frame({ mask }), className)} data-locked="">
-    <Photo {...{ photo, alt, sizes, ratio, mask, isPriority }} />
-    <span className={veil}>
-      <span className={lock}>
-        <LockKeyhole size="1.25em" />
+}: LockedPhotoProps) {
+  return (
+    <span {...rest} className={clsx(frame({ mask }), className)} data-locked="">
+      <Photo {...{ photo, alt, sizes, ratio, mask, isPriority }} />
+      <span className={veil}>
+        <span className={lock}>
+          <LockKeyhole size="1.25em" />
+        </span>
+        <span className={line}>{description}</span>
+        {actionLabel === undefined ? null : (
+          <Button size="sm" className={action} onPress={onPress} href={href}>
+            {actionLabel}
+          </Button>
+        )}
       </span>
-      <span className={line}>{description}</span>
-      {actionLabel === undefined ? null : (
-        <Button size="sm" className={action} onPress={onPress} href={href}>
-          {actionLabel}
-        </Button>
-      )}
     </span>
-  </span>
-)
+  )
+}

@@ -39,7 +39,7 @@ const Portrait = ({ name, photo }: MatchPerson) => (
 )
 
 /** The moment in which two likes meet: both portraits, one sentence, one way on. */
-export const MatchModal = ({
+export function MatchModal({
   isOpen,
   defaultOpen = false,
   onOpenChange,
@@ -48,7 +48,7 @@ export const MatchModal = ({
   action,
   children,
   ...window
-}: MatchModalProps) => {
+}: MatchModalProps) {
   const labels = useLabels()
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const close = () => setShown(false)

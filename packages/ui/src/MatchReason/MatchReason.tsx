@@ -44,14 +44,14 @@ const icons: Record<MatchReasonKind, ReactNode> = {
 }
 
 /** Reasons why two people were matched. */
-export const MatchReason = ({
+export function MatchReason({
   title,
   reasons,
   variant = 'card',
   headingLevel = 3,
   className,
   ...rest
-}: MatchReasonProps) => {
+}: MatchReasonProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <section

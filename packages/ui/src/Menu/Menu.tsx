@@ -11,19 +11,15 @@ const menuPanel = lazyComponent<MenuPanelProps>(
 )
 
 /** Loads what opens, so that menus work when the connection is lost. */
-export const preloadMenu = (): Promise<void> => menuPanel.preload()
+export function preloadMenu(): Promise<void> {
+  return menuPanel.preload()
+}
 
 /**
  * A menu of actions or links. Until its first use it is the trigger alone; the rest loads when the trigger
  * is pointed at, focused or pressed.
  */
-export const Menu = ({
-  trigger,
-  isOpen,
-  defaultOpen = false,
-  onOpenChange,
-  ...rest
-}: MenuProps) => {
+export function Menu({ trigger, isOpen, defaultOpen = false, onOpenChange, ...rest }: MenuProps) {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const button = useRef<HTMLElement>(null)
   const Panel = useSyncExternalStore(menuPanel.subscribe, menuPanel.current, () => null)

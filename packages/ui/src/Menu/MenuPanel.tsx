@@ -115,7 +115,7 @@ const OpenedMenu = ({
 }
 
 /** The list that a button opens. Nothing until then, since a page may have a menu for each of its rows. */
-export const MenuPanel = (props: MenuPanelProps) => {
+export function MenuPanel(props: MenuPanelProps) {
   const [isUsed, setUsed] = useState(props.isOpen)
   if (props.isOpen && !isUsed) setUsed(true)
   return isUsed ? <OpenedMenu {...props} /> : null

@@ -15,7 +15,7 @@ interface BubbleWithMenuProps {
 }
 
 /** A message whose menu shows when it is pointed at or focused, and opens when a finger rests on the message. */
-export const BubbleWithMenu = ({ side, renderMenu, children }: BubbleWithMenuProps) => {
+export function BubbleWithMenu({ side, renderMenu, children }: BubbleWithMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const longPress = useLongPress<HTMLDivElement>(() => setOpen(true))
   const menu = renderMenu({ isOpen, onOpenChange: setOpen })

@@ -90,7 +90,7 @@ const Body = ({ message, onOpenPhoto }: BodyProps) => {
 }
 
 /** One message with its time and, if sent by the member, its delivery state. */
-export const MessageBubble = ({
+export function MessageBubble({
   message,
   name,
   isFollowed = false,
@@ -100,7 +100,7 @@ export const MessageBubble = ({
   renderMenu,
   className,
   ...rest
-}: MessageBubbleProps) => {
+}: MessageBubbleProps) {
   const labels = useLabels()
   const stateLabel = message.reason ?? labels(stateKeys[message.state])
   const side = message.isOwn ? 'own' : 'other'

@@ -22,7 +22,7 @@ export interface MessageMenuProps extends OpenProps, RootProps<HTMLSpanElement> 
 }
 
 /** What can be done with one message: copy its text, report it, delete it. */
-export const MessageMenu = ({
+export function MessageMenu({
   text,
   onDelete,
   onReport,
@@ -31,7 +31,7 @@ export const MessageMenu = ({
   onOpenChange,
   className,
   ...rest
-}: MessageMenuProps) => {
+}: MessageMenuProps) {
   const labels = useLabels()
   const [isCopied, setCopied] = useState(false)
   const copy = async (copied: string) => {

@@ -24,7 +24,7 @@ export interface NewLikeOverlayProps extends OpenProps, RootProps<HTMLDivElement
 }
 
 /** Full-page overlay about a new like. Any click closes it. */
-export const NewLikeOverlay = ({
+export function NewLikeOverlay({
   isOpen,
   defaultOpen = false,
   onOpenChange,
@@ -35,7 +35,7 @@ export const NewLikeOverlay = ({
   fictionalDescription,
   className,
   ...rest
-}: NewLikeOverlayProps) => {
+}: NewLikeOverlayProps) {
   const textId = useId()
   const labels = useLabels()
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)

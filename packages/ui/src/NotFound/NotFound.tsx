@@ -9,9 +9,11 @@ export interface NotFoundProps extends RootProps<HTMLDivElement> {
 }
 
 /** The content of a page for an address that names nothing. */
-export const NotFound = ({ children, className, ...rest }: NotFoundProps) => (
-  <div {...rest} className={clsx(page, className)}>
-    <div className={surface}>404</div>
-    {children}
-  </div>
-)
+export function NotFound({ children, className, ...rest }: NotFoundProps) {
+  return (
+    <div {...rest} className={clsx(page, className)}>
+      <div className={surface}>404</div>
+      {children}
+    </div>
+  )
+}

@@ -37,13 +37,13 @@ const NotificationsLoading = () => (
 )
 
 /** What happened since the last visit, latest first. */
-export const NotificationList = ({
+export function NotificationList({
   label,
   content,
   onReadAll,
   className,
   ...rest
-}: NotificationListProps) => {
+}: NotificationListProps) {
   const labels = useLabels()
   const hasUnread =
     content.kind === 'notifications' && content.notifications.some(({ isUnread }) => isUnread)

@@ -59,7 +59,7 @@ const icons: Record<NotificationKind, ReactNode> = {
 }
 
 /** One notification; all of it leads to what it is about. */
-export const NotificationRow = ({
+export function NotificationRow({
   kind,
   title,
   description,
@@ -69,7 +69,7 @@ export const NotificationRow = ({
   dateTime,
   isUnread = false,
   end,
-}: NotificationItem) => {
+}: NotificationItem) {
   const labels = useLabels()
   return (
     <li className={css.row} data-kind={kind} data-unread={isUnread || undefined}>

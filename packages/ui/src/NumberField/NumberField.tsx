@@ -30,7 +30,7 @@ export interface NumberFieldProps extends FieldProps<HTMLDivElement> {
 }
 
 /** Number input with buttons to increase and decrease. */
-export const NumberField = ({
+export function NumberField({
   label,
   isLabelHidden = false,
   value,
@@ -42,7 +42,7 @@ export const NumberField = ({
   className,
   ref,
   ...rest
-}: NumberFieldProps) => {
+}: NumberFieldProps) {
   const labels = useLabels()
   return (
     <AriaNumberField

@@ -19,7 +19,7 @@ export interface MovableGridProps {
 }
 
 /** Sortable photo grid: drag and drop, keyboard, and a menu on each photo. */
-export const MovableGrid = ({
+export function MovableGrid({
   label,
   photos,
   isDisabled,
@@ -27,7 +27,7 @@ export const MovableGrid = ({
   onMove,
   onMakeMain,
   onRemove,
-}: MovableGridProps) => {
+}: MovableGridProps) {
   const dragged = useRef<string | null>(null)
   const ids = photos.map(({ id }) => id)
   const { dragAndDropHooks } = useDragAndDrop({

@@ -11,7 +11,7 @@ interface MovableTileProps extends OwnPhotoMenuProps {
 }
 
 /** A photo that can be dragged directly, by its handle or by keyboard. */
-export const MovableTile = ({ isDisabled, ...menuProps }: MovableTileProps) => {
+export function MovableTile({ isDisabled, ...menuProps }: MovableTileProps) {
   const { photo, position, count } = menuProps
   const labels = useLabels()
   const label = labels('own_photo.position', { number: position })

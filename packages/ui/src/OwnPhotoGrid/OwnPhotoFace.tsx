@@ -27,7 +27,7 @@ const stateMarks: Record<Exclude<OwnPhotoState, 'active'>, StateMark> = {
 }
 
 /** A photo with its status badges. */
-export const OwnPhotoFace = ({ photo, label }: OwnPhotoFaceProps) => {
+export function OwnPhotoFace({ photo, label }: OwnPhotoFaceProps) {
   const labels = useLabels()
   return (
     <>

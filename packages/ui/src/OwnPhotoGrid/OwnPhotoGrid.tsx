@@ -12,7 +12,7 @@ import type { OwnPhoto } from './ownPhoto.types.ts'
 import { StaticGrid } from './StaticGrid.tsx'
 
 /** Moves an entry to a position in the list. */
-export const moved = (ids: readonly string[], id: string, to: number): readonly string[] => {
+export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
   if (!ids.includes(id)) return ids
   const others = ids.filter((each) => each !== id)
   const index = Math.min(Math.max(to, 0), others.length)
@@ -39,7 +39,7 @@ const movableGrid = lazyComponent<MovableGridProps>(
 )
 
 /** The member's own photos with a menu on each. With `onOrderChange`, sortable by drag and drop, keyboard or menu. */
-export const OwnPhotoGrid = ({
+export function OwnPhotoGrid({
   label,
   photos,
   onOrderChange,
@@ -51,7 +51,7 @@ export const OwnPhotoGrid = ({
   className,
   ref,
   ...rest
-}: OwnPhotoGridProps) => {
+}: OwnPhotoGridProps) {
   const labels = useLabels()
   const isMovable = onOrderChange !== undefined
   const [lastMoved, setLastMoved] = useState<string | null>(null)

@@ -70,7 +70,7 @@ const choices = (
 ]
 
 /** Menu of a photo. */
-export const OwnPhotoMenu = (props: OwnPhotoMenuProps) => {
+export function OwnPhotoMenu(props: OwnPhotoMenuProps) {
   const { position, isOpenAtFirst = false } = props
   const labels = useLabels()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

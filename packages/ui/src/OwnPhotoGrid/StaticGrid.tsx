@@ -20,7 +20,7 @@ interface StaticGridProps {
 }
 
 /** Photos in a fixed order; also shown, in the same layout, until the sortable grid has loaded. */
-export const StaticGrid = ({
+export function StaticGrid({
   label,
   photos,
   isDisabled,
@@ -28,7 +28,7 @@ export const StaticGrid = ({
   onRemove,
   onMenu,
   addPhoto,
-}: StaticGridProps) => {
+}: StaticGridProps) {
   const labels = useLabels()
   return (
     <ul className={grid} aria-label={label}>

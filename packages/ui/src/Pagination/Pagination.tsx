@@ -39,14 +39,14 @@ export interface PaginationProps extends RootProps<HTMLElement> {
 }
 
 /** Pagination with links, so that back, share and reload work. */
-export const Pagination = ({
+export function Pagination({
   label,
   page,
   pageCount,
   hrefOf,
   className,
   ...rest
-}: PaginationProps) => {
+}: PaginationProps) {
   const labels = useLabels()
   if (pageCount <= 1) return null
   const shown = pageWindow(page, pageCount)

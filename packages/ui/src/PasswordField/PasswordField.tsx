@@ -13,7 +13,7 @@ export interface PasswordFieldProps
 }
 
 /** Password input with a button to show it. Does not rate its strength. */
-export const PasswordField = (props: PasswordFieldProps) => {
+export function PasswordField(props: PasswordFieldProps) {
   const labels = useLabels()
   const [isShown, setShown] = useState(false)
   return (

@@ -28,10 +28,12 @@ const icons: Record<PaymentMethod, ReactNode> = {
 }
 
 /** Choice of a payment method. */
-export const PaymentMethodList = ({ options, ...group }: PaymentMethodListProps) => (
-  <RadioGroup
-    {...group}
-    variant="list"
-    options={options.map((option) => ({ ...option, icon: icons[option.id] }))}
-  />
-)
+export function PaymentMethodList({ options, ...group }: PaymentMethodListProps) {
+  return (
+    <RadioGroup
+      {...group}
+      variant="list"
+      options={options.map((option) => ({ ...option, icon: icons[option.id] }))}
+    />
+  )
+}

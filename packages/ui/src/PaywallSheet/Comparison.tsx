@@ -36,7 +36,7 @@ export interface ComparisonProps {
 }
 
 /** What one has without and with premium, side by side. */
-export const Comparison = ({ label, rows }: ComparisonProps) => {
+export function Comparison({ label, rows }: ComparisonProps) {
   const labels = useLabels()
   return (
     <table className={css.comparison} aria-label={label}>

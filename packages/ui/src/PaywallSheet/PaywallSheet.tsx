@@ -53,7 +53,7 @@ const Balance = ({ credits, cost }: BalanceProps) => {
 }
 
 /** Says what something costs or which membership it needs, and what one gets. Saying no is as easy as saying yes. */
-export const PaywallSheet = ({
+export function PaywallSheet({
   isOpen,
   defaultOpen = false,
   onOpenChange,
@@ -63,7 +63,7 @@ export const PaywallSheet = ({
   assurances = [],
   action,
   ...sheet
-}: PaywallSheetProps) => {
+}: PaywallSheetProps) {
   const labels = useLabels()
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const { label, ...way } = action

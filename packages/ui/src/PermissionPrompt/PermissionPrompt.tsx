@@ -30,7 +30,7 @@ export interface PermissionPromptProps extends RootProps<HTMLElement> {
 const drawings = { push: 'notifications', location: 'place' } as const
 
 /** Explains a permission before the browser asks for it. */
-export const PermissionPrompt = ({
+export function PermissionPrompt({
   kind,
   title,
   description,
@@ -41,7 +41,7 @@ export const PermissionPrompt = ({
   headingLevel = 2,
   className,
   ...rest
-}: PermissionPromptProps) => {
+}: PermissionPromptProps) {
   const labels = useLabels()
   const id = useId()
   const Heading = `h${headingLevel}` as const

@@ -31,7 +31,7 @@ export interface PhotoProps extends RootProps<HTMLSpanElement> {
 }
 
 /** An image that reserves its space and shows its colour while loading, and when it cannot be loaded. */
-export const Photo = ({
+export function Photo({
   photo,
   alt,
   sizes,
@@ -40,7 +40,7 @@ export const Photo = ({
   isPriority = false,
   className,
   ...rest
-}: PhotoProps) => {
+}: PhotoProps) {
   const { ref, attempt, isMissing, onError } = useImageError()
   return (
     <span

@@ -39,7 +39,7 @@ const largestZoom = 4
 const quarterTurns = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 
 /** Chooses the part of a photo that others see, by dragging, pinching or with the keyboard. */
-export const PhotoCropper = ({
+export function PhotoCropper({
   src,
   label,
   ratio = 4 / 5,
@@ -49,7 +49,7 @@ export const PhotoCropper = ({
   isDisabled = false,
   className,
   ...rest
-}: PhotoCropperProps) => {
+}: PhotoCropperProps) {
   const labels = useLabels()
   const id = useId()
   const [position, setPosition] = useState({ x: 0, y: 0 })

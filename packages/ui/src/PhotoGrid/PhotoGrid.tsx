@@ -36,7 +36,7 @@ export function columnsFor(count: number): number {
 const square = { ratio: 1, sizes: '8rem' } as const
 
 /** Small photos of a person, below the large one. Locked ones are blurred, with a hint on how to unlock them. */
-export const PhotoGrid = ({
+export function PhotoGrid({
   label,
   photos,
   firstNumber = 1,
@@ -45,7 +45,7 @@ export const PhotoGrid = ({
   actions,
   className,
   ...rest
-}: PhotoGridProps) => {
+}: PhotoGridProps) {
   const labels = useLabels()
   return (
     <section {...rest} className={clsx(css.root, className)} aria-label={label}>

@@ -15,7 +15,7 @@ interface PhotoStageProps {
 }
 
 /** The photo with its touch gestures. */
-export const PhotoStage = ({ photo, alt, view, onView, onSwipe }: PhotoStageProps) => {
+export function PhotoStage({ photo, alt, view, onView, onSwipe }: PhotoStageProps) {
   const { drag, handlers } = usePhotoGestures({ view, onView, onSwipe })
   const [isLoaded, setLoaded] = useState(false)
   const { ref, attempt, isMissing, onError } = useImageError()

@@ -47,7 +47,7 @@ export interface PhotoViewerProps extends OpenProps, RootProps<HTMLDivElement> {
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 /** Full-screen photo viewer. */
-export const PhotoViewer = ({
+export function PhotoViewer({
   isOpen,
   defaultOpen = false,
   onOpenChange,
@@ -61,7 +61,7 @@ export const PhotoViewer = ({
   actions,
   className,
   ...rest
-}: PhotoViewerProps) => {
+}: PhotoViewerProps) {
   const labels = useLabels()
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const [shownId, setShownId] = useControlledState(value, defaultValue, onChange)

@@ -25,7 +25,7 @@ export const closeUp = 2.5
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** Limits the movement so that an enlarged photo covers its frame. */
-export const within = (view: View, frame: Frame): View => {
+export function within(view: View, frame: Frame): View {
   const scale = view.scale < barely ? 1 : Math.min(view.scale, largest)
   const roomX = (frame.width * (scale - 1)) / 2
   const roomY = (frame.height * (scale - 1)) / 2
@@ -33,7 +33,7 @@ export const within = (view: View, frame: Frame): View => {
 }
 
 /** Scales around the point `at`, given relative to the centre of the frame. */
-export const zoomedAt = (view: View, scale: number, at: Point, frame: Frame): View => {
+export function zoomedAt(view: View, scale: number, at: Point, frame: Frame): View {
   const next = clamp(scale, 1, largest)
   const share = next / view.scale
   return within(
@@ -49,7 +49,7 @@ const farEnough = 0.22
 const fastEnough = 0.5
 
 /** Direction of a finished swipe, or null. */
-export const swipeOf = (moved: Point, milliseconds: number, frame: Frame): Swipe | null => {
+export function swipeOf(moved: Point, milliseconds: number, frame: Frame): Swipe | null {
   const isSideways = Math.abs(moved.x) > Math.abs(moved.y)
   const way = isSideways ? moved.x : moved.y
   const side = isSideways ? frame.width : frame.height

@@ -11,7 +11,7 @@ export type ViewerKey =
 const stride = 0.15
 
 /** Action of a key. Arrow keys follow the text direction. */
-export const keyOf = (key: string, isRightToLeft: boolean): ViewerKey | null => {
+export function keyOf(key: string, isRightToLeft: boolean): ViewerKey | null {
   switch (key) {
     case 'ArrowRight':
       return { kind: 'step', by: isRightToLeft ? -1 : 1, x: -stride }
@@ -38,7 +38,7 @@ export const keyOf = (key: string, isRightToLeft: boolean): ViewerKey | null => 
 }
 
 /** The view after a key press. Null if the key changes the photo. */
-export const viewAfter = (key: ViewerKey, view: View, frame: Frame): View | null => {
+export function viewAfter(key: ViewerKey, view: View, frame: Frame): View | null {
   const isEnlarged = view.scale > 1
   switch (key.kind) {
     case 'zoom':

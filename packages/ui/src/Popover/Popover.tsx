@@ -14,13 +14,13 @@ const popoverPanel = lazyComponent<PopoverPanelProps>(
  * A small panel beside the button that opens it. The page around it stays usable. Until its first use it is
  * the button alone; the rest loads when the button is pointed at, focused or pressed.
  */
-export const Popover = ({
+export function Popover({
   trigger,
   isOpen,
   defaultOpen = false,
   onOpenChange,
   ...rest
-}: PopoverProps) => {
+}: PopoverProps) {
   const [isShown, setShown] = useControlledState(isOpen, defaultOpen, onOpenChange)
   const button = useRef<HTMLElement>(null)
   const Panel = useSyncExternalStore(popoverPanel.subscribe, popoverPanel.current, () => null)

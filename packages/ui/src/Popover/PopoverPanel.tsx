@@ -17,7 +17,7 @@ export interface PopoverPanelProps
 }
 
 /** The panel that a button opens. */
-export const PopoverPanel = ({
+export function PopoverPanel({
   button,
   title,
   children,
@@ -27,7 +27,7 @@ export const PopoverPanel = ({
   onOpenChange,
   className,
   ...rest
-}: PopoverPanelProps) => {
+}: PopoverPanelProps) {
   const labels = useLabels()
   const titleId = useId()
   return (

@@ -18,7 +18,7 @@ export interface PriceTagProps extends RootProps<HTMLDivElement> {
 }
 
 /** An amount of credits and its price. */
-export const PriceTag = ({
+export function PriceTag({
   credits,
   price,
   formerPrice,
@@ -27,7 +27,7 @@ export const PriceTag = ({
   variant = 'row',
   className,
   ...rest
-}: PriceTagProps) => {
+}: PriceTagProps) {
   const amounts = useAmounts()
   const isLess = isReduced(price, formerPrice)
   return (

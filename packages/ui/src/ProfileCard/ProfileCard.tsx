@@ -58,7 +58,7 @@ const ratios: Record<ProfileCardVariant, number> = {
 }
 
 /** Card of a person: photo, name and age, and at most two facts. */
-export const ProfileCard = ({
+export function ProfileCard({
   name,
   age,
   photo,
@@ -80,7 +80,7 @@ export const ProfileCard = ({
   transitionName,
   className,
   ...rest
-}: ProfileCardProps) => {
+}: ProfileCardProps) {
   const labels = useLabels()
   const Heading = `h${headingLevel}` as const
   const title = (

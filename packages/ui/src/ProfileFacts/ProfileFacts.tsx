@@ -41,26 +41,28 @@ const stateMarks: Record<ProfileFactState, ReactNode> = {
 }
 
 /** Profile facts as a description list. */
-export const ProfileFacts = ({
+export function ProfileFacts({
   facts,
   variant = 'columns',
   label,
   className,
   ...rest
-}: ProfileFactsProps) => (
-  <dl
-    {...rest}
-    className={clsx(css.facts({ variant }), className)}
-    aria-label={label}
-    data-variant={variant}
-  >
-    {facts.map((each) => (
-      <div key={each.id} className={css.fact({ variant })} data-state={each.state ?? 'plain'}>
-        {each.state === 'empty' ? <EmptyFact {...each} /> : <Fact {...each} />}
-      </div>
-    ))}
-  </dl>
-)
+}: ProfileFactsProps) {
+  return (
+    <dl
+      {...rest}
+      className={clsx(css.facts({ variant }), className)}
+      aria-label={label}
+      data-variant={variant}
+    >
+      {facts.map((each) => (
+        <div key={each.id} className={css.fact({ variant })} data-state={each.state ?? 'plain'}>
+          {each.state === 'empty' ? <EmptyFact {...each} /> : <Fact {...each} />}
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 const Fact = ({
   label,

@@ -11,7 +11,7 @@ export interface ProgressBarProps extends RootProps<HTMLDivElement> {
 }
 
 /** Thin progress bar at the top of the window. Hidden for short loads. */
-export const ProgressBar = ({ isActive, className, ...rest }: ProgressBarProps) => {
+export function ProgressBar({ isActive, className, ...rest }: ProgressBarProps) {
   const labels = useLabels()
   const phase = useProgressPhase(isActive)
   if (phase === 'hidden') return null

@@ -12,7 +12,7 @@ const points = [
 ] as const
 
 /** What happens with a report. */
-export const NextSteps = ({ headingLevel }: { readonly headingLevel: 3 | 4 }) => {
+export function NextSteps({ headingLevel }: { readonly headingLevel: 3 | 4 }) {
   const labels = useLabels()
   const Heading = `h${headingLevel}` as const
   const id = useId()

@@ -27,7 +27,7 @@ export interface SearchFieldProps extends Omit<TextFieldBaseProps, 'autoComplete
 }
 
 /** A field for searching: Escape and a button clear it. */
-export const SearchField = ({
+export function SearchField({
   label,
   description,
   errorMessage,
@@ -38,7 +38,7 @@ export const SearchField = ({
   className,
   ref,
   ...props
-}: SearchFieldProps) => {
+}: SearchFieldProps) {
   const labels = useLabels()
   return (
     <AriaSearchField

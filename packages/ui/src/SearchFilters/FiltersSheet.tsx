@@ -12,8 +12,10 @@ interface FiltersSheetProps {
 }
 
 /** The filters of a narrow page. */
-export const FiltersSheet = ({ fields, actions, ...sheet }: FiltersSheetProps) => (
-  <Sheet {...sheet} actions={<div className={css.foot}>{actions}</div>}>
-    <SearchFields {...fields} />
-  </Sheet>
-)
+export function FiltersSheet({ fields, actions, ...sheet }: FiltersSheetProps) {
+  return (
+    <Sheet {...sheet} actions={<div className={css.foot}>{actions}</div>}>
+      <SearchFields {...fields} />
+    </Sheet>
+  )
+}

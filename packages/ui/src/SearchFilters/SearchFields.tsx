@@ -82,7 +82,7 @@ const Ages = ({ age, value, onChange }: AgesProps) => {
 }
 
 /** The filter fields. */
-export const SearchFields = ({
+export function SearchFields({
   value,
   onChange,
   gender,
@@ -90,47 +90,49 @@ export const SearchFields = ({
   region,
   age,
   further = [],
-}: SearchFieldsProps) => (
-  <div className={css.fields}>
-    {gender === undefined ? null : (
-      <RadioGroup
-        label={gender.label}
-        options={[
-          ...gender.options,
-          ...(gender.any === undefined ? [] : [{ id: any, label: gender.any }]),
-        ]}
-        value={value.gender ?? any}
-        onChange={(id) => onChange({ ...value, gender: orNull(id) })}
-      />
-    )}
-    {age === undefined ? null : (
-      <Ages
-        age={age}
-        value={value.ages}
-        onChange={(ages) => onChange(withAges(value, ages, age))}
-      />
-    )}
-    {country === undefined ? null : (
-      <Choice
-        field={country}
-        value={value.country}
-        onChoose={(id) => onChange(withCountry(value, id))}
-      />
-    )}
-    {region === undefined ? null : (
-      <Choice
-        field={region}
-        value={value.region}
-        onChoose={(id) => onChange({ ...value, region: id })}
-      />
-    )}
-    {further.map((field) => {
-      const chosen = value.further[field.id] ?? null
-      const choose = (id: string | null) =>
-        onChange({ ...value, further: { ...value.further, [field.id]: id } })
-      if ('children' in field)
-        return <Fragment key={field.id}>{field.children(chosen, choose)}</Fragment>
-      return <Choice key={field.id} field={field} value={chosen} onChoose={choose} />
-    })}
-  </div>
-)
+}: SearchFieldsProps) {
+  return (
+    <div className={css.fields}>
+      {gender === undefined ? null : (
+        <RadioGroup
+          label={gender.label}
+          options={[
+            ...gender.options,
+            ...(gender.any === undefined ? [] : [{ id: any, label: gender.any }]),
+          ]}
+          value={value.gender ?? any}
+          onChange={(id) => onChange({ ...value, gender: orNull(id) })}
+        />
+      )}
+      {age === undefined ? null : (
+        <Ages
+          age={age}
+          value={value.ages}
+          onChange={(ages) => onChange(withAges(value, ages, age))}
+        />
+      )}
+      {country === undefined ? null : (
+        <Choice
+          field={country}
+          value={value.country}
+          onChoose={(id) => onChange(withCountry(value, id))}
+        />
+      )}
+      {region === undefined ? null : (
+        <Choice
+          field={region}
+          value={value.region}
+          onChoose={(id) => onChange({ ...value, region: id })}
+        />
+      )}
+      {further.map((field) => {
+        const chosen = value.further[field.id] ?? null
+        const choose = (id: string | null) =>
+          onChange({ ...value, further: { ...value.further, [field.id]: id } })
+        if ('children' in field)
+          return <Fragment key={field.id}>{field.children(chosen, choose)}</Fragment>
+        return <Choice key={field.id} field={field} value={chosen} onChoose={choose} />
+      })}
+    </div>
+  )
+}

@@ -45,7 +45,7 @@ const watchWidth = (onChange: () => void) => {
 type SheetState = 'notYet' | 'open' | 'closed'
 
 /** Search filters: beside the results on wide pages, in a sheet on narrow ones. */
-export const SearchFilters = ({
+export function SearchFilters({
   title,
   showLabel,
   value: given,
@@ -59,7 +59,7 @@ export const SearchFilters = ({
   defaults = noFilters,
   defaultValue = defaults,
   ...rest
-}: SearchFiltersProps) => {
+}: SearchFiltersProps) {
   const labels = useLabels()
   const [value, setValue] = useControlledState(given, defaultValue, onChange)
   const [sheet, setSheet] = useState<SheetState>('notYet')

@@ -9,10 +9,10 @@ export const noFilters: SearchFilterValues = {
 }
 
 /** Number of filters that differ from the default ones. */
-export const countActiveFilters = (
+export function countActiveFilters(
   { further, ...filters }: SearchFilterValues,
   { further: furtherDefaults, ...defaults }: SearchFilterValues = noFilters,
-): number => {
+): number {
   const of = (values: object) => Object.entries(values)
   const usual = new Map(of({ ...defaults, ...furtherDefaults }))
   return of({ ...filters, ...further }).filter(([id, value]) => value !== (usual.get(id) ?? null))
@@ -20,18 +20,21 @@ export const countActiveFilters = (
 }
 
 /** Changes the country and resets the region. */
-export const withCountry = (
+export function withCountry(
   filters: SearchFilterValues,
   country: string | null,
-): SearchFilterValues =>
-  country === filters.country ? filters : { ...filters, country, region: null }
+): SearchFilterValues {
+  return country === filters.country ? filters : { ...filters, country, region: null }
+}
 
 /** The full range counts as no filter. */
-export const withAges = (
+export function withAges(
   filters: SearchFilterValues,
   ages: readonly [number, number],
   limits: { readonly min: number; readonly max: number },
-): SearchFilterValues => ({
-  ...filters,
-  ages: ages[0] <= limits.min && ages[1] >= limits.max ? null : ages,
-})
+): SearchFilterValues {
+  return {
+    ...filters,
+    ages: ages[0] <= limits.min && ages[1] >= limits.max ? null : ages,
+  }
+}

@@ -26,7 +26,7 @@ export interface SelectProps extends FieldProps<HTMLDivElement> {
  * A native select, so it works without JavaScript and opens the phone's own picker. With a mouse the list is
  * styled in browsers that support it.
  */
-export const Select = ({
+export function Select({
   label,
   options,
   value,
@@ -45,7 +45,7 @@ export const Select = ({
   className,
   ref,
   ...rest
-}: SelectProps) => {
+}: SelectProps) {
   const id = useId()
   return (
     <div {...rest} ref={ref} className={clsx(field, className)}>

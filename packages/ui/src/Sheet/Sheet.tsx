@@ -21,7 +21,7 @@ export interface SheetProps extends ModalProps {
 const scrollable = { tabIndex: 0 } as const
 
 /** Modal sheet: from the bottom on phones, from the side elsewhere. */
-export const Sheet = ({
+export function Sheet({
   isOpen,
   defaultOpen,
   onOpenChange,
@@ -33,7 +33,7 @@ export const Sheet = ({
   size = 'md',
   className,
   ...marks
-}: SheetProps) => {
+}: SheetProps) {
   const labels = useLabels()
   const { id, content } = useModal(description)
   return (

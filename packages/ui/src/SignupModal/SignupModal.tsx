@@ -18,7 +18,7 @@ export interface SignupModalProps extends ModalProps {
 }
 
 /** Dialog around the signup form. */
-export const SignupModal = ({
+export function SignupModal({
   children,
   media,
   isPending = false,
@@ -26,25 +26,27 @@ export const SignupModal = ({
   footer,
   className,
   ...window
-}: SignupModalProps) => (
-  <Dialog
-    {...window}
-    isDismissable={!isPending}
-    size={media === undefined ? 'md' : 'lg'}
-    media={media === undefined ? undefined : <div className={css.art}>{media}</div>}
-    className={clsx(media === undefined ? null : css.beside, className)}
-  >
-    <div aria-busy={isPending || undefined} data-pending={isPending || undefined}>
-      {children}
-    </div>
-    <p className={css.status} role="status">
-      {isPending && pendingLabel !== undefined ? (
-        <>
-          <span className={css.pulse} aria-hidden="true" />
-          {pendingLabel}
-        </>
-      ) : null}
-    </p>
-    {footer === undefined ? null : <div className={css.foot}>{footer}</div>}
-  </Dialog>
-)
+}: SignupModalProps) {
+  return (
+    <Dialog
+      {...window}
+      isDismissable={!isPending}
+      size={media === undefined ? 'md' : 'lg'}
+      media={media === undefined ? undefined : <div className={css.art}>{media}</div>}
+      className={clsx(media === undefined ? null : css.beside, className)}
+    >
+      <div aria-busy={isPending || undefined} data-pending={isPending || undefined}>
+        {children}
+      </div>
+      <p className={css.status} role="status">
+        {isPending && pendingLabel !== undefined ? (
+          <>
+            <span className={css.pulse} aria-hidden="true" />
+            {pendingLabel}
+          </>
+        ) : null}
+      </p>
+      {footer === undefined ? null : <div className={css.foot}>{footer}</div>}
+    </Dialog>
+  )
+}

@@ -10,20 +10,16 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Placeholder in the shape of loading content. */
-export const Skeleton = ({
-  variant = 'line',
-  width,
-  height,
-  className,
-  ...rest
-}: SkeletonProps) => (
-  <span
-    {...rest}
-    className={clsx(skeleton({ variant }), className)}
-    style={{ inlineSize: width, blockSize: height }}
-    aria-hidden="true"
-  />
-)
+export function Skeleton({ variant = 'line', width, height, className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      {...rest}
+      className={clsx(skeleton({ variant }), className)}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
+  )
+}
 
 export interface LoadingProps {
   /** Announced once, for example "Loading people". */
@@ -33,9 +29,11 @@ export interface LoadingProps {
 }
 
 /** Container of skeletons that announces what is loading. */
-export const Loading = ({ label, children, className }: LoadingProps) => (
-  <div className={className} role="status" aria-busy="true">
-    <span className={visuallyHidden}>{label}</span>
-    {children}
-  </div>
-)
+export function Loading({ label, children, className }: LoadingProps) {
+  return (
+    <div className={className} role="status" aria-busy="true">
+      <span className={visuallyHidden}>{label}</span>
+      {children}
+    </div>
+  )
+}

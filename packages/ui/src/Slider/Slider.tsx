@@ -38,7 +38,7 @@ const two = [
 ] as const
 
 /** Slider for a number or a range, with its value as text. */
-export const Slider = (props: SliderProps) => {
+export function Slider(props: SliderProps) {
   const {
     label,
     isLabelHidden = false,

@@ -45,7 +45,8 @@ const listing = <Value>(
 })
 
 /** The same choice as a list of one or two numbers, in which React Aria keeps the thumbs. */
-export const listChoice = (choice: SliderChoice, { minValue, maxValue }: Limits) =>
-  choice.isRange === true
+export function listChoice(choice: SliderChoice, { minValue, maxValue }: Limits) {
+  return choice.isRange === true
     ? listing(choice, (range) => [...range], rangeOf, [minValue, maxValue])
     : listing(choice, (value) => [value], numberOf, minValue)
+}

@@ -12,13 +12,13 @@ export interface SpinnerProps extends RootProps<HTMLSpanElement> {
 }
 
 /** A ring for a short wait of unknown length, with words that screen readers announce. */
-export const Spinner = ({
+export function Spinner({
   label,
   isLabelHidden = false,
   size = 'md',
   className,
   ...rest
-}: SpinnerProps) => {
+}: SpinnerProps) {
   const labels = useLabels()
   return (
     <span {...rest} className={clsx(spinner, className)} role="status">

@@ -20,7 +20,7 @@ export interface StepperProps extends RootProps<HTMLElement> {
 }
 
 /** Progress through steps. Shows their names if there is enough space. */
-export const Stepper = ({ label, steps, className, ...rest }: StepperProps) => {
+export function Stepper({ label, steps, className, ...rest }: StepperProps) {
   const labels = useLabels()
   const current = steps.find((step) => step.state === 'current')
   const number = current === undefined ? steps.length : steps.indexOf(current) + 1

@@ -16,7 +16,7 @@ interface DeckCardProps {
 }
 
 /** The draggable card on top. */
-export const DeckCard = ({ person, isBack, isDisabled, onChoice }: DeckCardProps) => {
+export function DeckCard({ person, isBack, isDisabled, onChoice }: DeckCardProps) {
   const labels = useLabels()
   const { held, handlers } = useCardDrag(onChoice)
   const { id, ...facts } = person
@@ -52,7 +52,7 @@ interface LeavingCardProps {
 }
 
 /** Exit animation of a card. Hidden from screen readers. */
-export const LeavingCard = ({ person, choice, onGone }: LeavingCardProps) => {
+export function LeavingCard({ person, choice, onGone }: LeavingCardProps) {
   const { id, href, ...facts } = person
   return (
     <div

@@ -45,7 +45,7 @@ const keys: Readonly<Record<string, SwipeChoice | 'undo'>> = {
 const focusable = { tabIndex: 0 } as const
 
 /** People one at a time. Drag, arrow keys or buttons: right likes, left skips. */
-export const SwipeDeck = ({
+export function SwipeDeck({
   label,
   content,
   description,
@@ -54,7 +54,7 @@ export const SwipeDeck = ({
   isPending = false,
   className,
   ...rest
-}: SwipeDeckProps) => {
+}: SwipeDeckProps) {
   const labels = useLabels()
   const [leaving, setLeaving] = useState<readonly Leaving[]>([])
   const [returned, setReturned] = useState<string | null>(null)

@@ -7,7 +7,7 @@ const fastEnough = 0.6
 const slip = 32
 
 /** Choice of a released card, or null if it snaps back. Right is a like in any language. */
-export const choiceOf = (x: number, milliseconds: number, width: number): SwipeChoice | null => {
+export function choiceOf(x: number, milliseconds: number, width: number): SwipeChoice | null {
   const isMeant =
     Math.abs(x) > width * farEnough ||
     (Math.abs(x) > slip && Math.abs(x) / Math.max(milliseconds, 1) > fastEnough)
@@ -16,5 +16,6 @@ export const choiceOf = (x: number, milliseconds: number, width: number): SwipeC
 }
 
 /** Progress towards a choice, from 0 to 1: opacity of the label on the card. */
-export const clarityOf = (x: number, width: number): number =>
-  width === 0 ? 0 : Math.min(Math.abs(x) / (width * farEnough), 1)
+export function clarityOf(x: number, width: number): number {
+  return width === 0 ? 0 : Math.min(Math.abs(x) / (width * farEnough), 1)
+}

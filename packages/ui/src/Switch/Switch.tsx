@@ -17,7 +17,7 @@ export interface SwitchProps
 const switchRole = { role: 'switch' } as const
 
 /** A switch that takes effect immediately. */
-export const Switch = ({
+export function Switch({
   label,
   isLabelHidden = false,
   description,
@@ -30,7 +30,7 @@ export const Switch = ({
   isDisabled,
   className,
   ...rest
-}: SwitchProps) => {
+}: SwitchProps) {
   const id = useId()
   return (
     <label {...rest} className={clsx(row, className)}>

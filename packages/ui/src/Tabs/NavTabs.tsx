@@ -18,18 +18,20 @@ export interface NavTabsProps extends RootProps<HTMLElement> {
 }
 
 /** Navigation between related pages, in the style of tabs. */
-export const NavTabs = ({ label, items, className, ...rest }: NavTabsProps) => (
-  <nav {...rest} aria-label={label} className={clsx(list, className)}>
-    {items.map((item) => (
-      <Link
-        key={item.id}
-        href={item.href}
-        className={tab}
-        aria-current={item.isCurrent === true ? 'page' : undefined}
-      >
-        {item.label}
-        {item.badge}
-      </Link>
-    ))}
-  </nav>
-)
+export function NavTabs({ label, items, className, ...rest }: NavTabsProps) {
+  return (
+    <nav {...rest} aria-label={label} className={clsx(list, className)}>
+      {items.map((item) => (
+        <Link
+          key={item.id}
+          href={item.href}
+          className={tab}
+          aria-current={item.isCurrent === true ? 'page' : undefined}
+        >
+          {item.label}
+          {item.badge}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -20,7 +20,7 @@ export interface TextAreaProps extends TextFieldBaseProps {
 const fewLeft = 200
 
 /** Multi-line text input that grows with its content. */
-export const TextArea = ({
+export function TextArea({
   label,
   isLabelHidden = false,
   value,
@@ -33,7 +33,7 @@ export const TextArea = ({
   className,
   ref,
   ...props
-}: TextAreaProps) => {
+}: TextAreaProps) {
   const labels = useLabels()
   const [text, setText] = useControlledState(value, defaultValue, onChange)
   const { maxLength } = props

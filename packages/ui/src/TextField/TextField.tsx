@@ -41,7 +41,7 @@ export interface TextFieldProps extends TextFieldBaseProps {
 }
 
 /** Single-line text input. */
-export const TextField = ({
+export function TextField({
   label,
   isLabelHidden = false,
   description,
@@ -54,25 +54,27 @@ export const TextField = ({
   spellCheck,
   ref,
   ...props
-}: TextFieldProps) => (
-  <AriaTextField
-    ref={ref ?? null}
-    {...definedProps(props)}
-    type={type}
-    validationBehavior="aria"
-    isInvalid={errorMessage !== undefined}
-    className={clsx(field, className)}
-  >
-    <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
-    <span className={box}>
-      <Input
-        ref={inputRef ?? null}
-        className={clsx(control, end === undefined ? null : withEnd)}
-        dir="auto"
-        {...definedProps({ placeholder, spellCheck })}
-      />
-      {end === undefined ? null : <span className={endClass}>{end}</span>}
-    </span>
-    <FieldMessages description={description} errorMessage={errorMessage} />
-  </AriaTextField>
-)
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      ref={ref ?? null}
+      {...definedProps(props)}
+      type={type}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      className={clsx(field, className)}
+    >
+      <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
+      <span className={box}>
+        <Input
+          ref={inputRef ?? null}
+          className={clsx(control, end === undefined ? null : withEnd)}
+          dir="auto"
+          {...definedProps({ placeholder, spellCheck })}
+        />
+        {end === undefined ? null : <span className={endClass}>{end}</span>}
+      </span>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  )
+}

@@ -9,7 +9,7 @@ export interface TimeBonusBannerProps extends BonusFrameProps {
 }
 
 /** A time-limited offer. Renders nothing without an end or after it. */
-export const TimeBonusBanner = ({ secondsLeft, ...frame }: TimeBonusBannerProps) => {
+export function TimeBonusBanner({ secondsLeft, ...frame }: TimeBonusBannerProps) {
   const label = useLabels()('countdown.ends_in')
   return secondsLeft === null || secondsLeft <= 0 ? null : (
     <BonusFrame {...frame}>

@@ -24,7 +24,7 @@ const none: readonly ToastMessage[] = []
  * Toasts: short messages that are announced once and disappear. Never the only place of important
  * information.
  */
-export const ToastRegion = ({ queue, durationMs = 6000, className, ...rest }: ToastRegionProps) => {
+export function ToastRegion({ queue, durationMs = 6000, className, ...rest }: ToastRegionProps) {
   const labels = useLabels()
   const label = labels('toasts')
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none)

@@ -15,14 +15,14 @@ const tooltipPanel = lazyComponent<TooltipPanelProps>(
  * Supplementary text on hover or focus. Until its first use it is the element alone; the rest loads when that is
  * pointed at or focused.
  */
-export const Tooltip = ({
+export function Tooltip({
   children,
   isOpen,
   defaultOpen,
   onOpenChange,
   id,
   ...rest
-}: TooltipProps) => {
+}: TooltipProps) {
   const state = useTooltipTriggerState({
     delay: 400,
     ...definedProps({ isOpen, defaultOpen, onOpenChange }),

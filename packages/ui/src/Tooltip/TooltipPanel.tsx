@@ -20,14 +20,14 @@ export interface TooltipPanelProps
 }
 
 /** The panel beside an element. */
-export const TooltipPanel = ({
+export function TooltipPanel({
   description,
   element,
   state,
   side = 'top',
   className,
   ...rest
-}: TooltipPanelProps) => {
+}: TooltipPanelProps) {
   const direction = useDirection()
   return (
     <Radix.Provider>

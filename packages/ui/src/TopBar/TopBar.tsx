@@ -32,7 +32,7 @@ export interface TopBarProps extends RootProps<HTMLElement> {
 }
 
 /** Top bar with brand, navigation and account. On phones the navigation moves to the bottom. */
-export const TopBar = ({
+export function TopBar({
   brand,
   homeHref,
   homeLabel,
@@ -43,30 +43,32 @@ export const TopBar = ({
   variant = 'bar',
   className,
   ...rest
-}: TopBarProps) => (
-  <header {...rest} className={clsx(css.bar({ variant }), className)}>
-    <div className={css.inner}>
-      {start}
-      <Link href={homeHref} className={css.brand} aria-label={homeLabel}>
-        {brand}
-      </Link>
-      {items.length === 0 ? null : (
-        <nav className={css.nav} aria-label={label} data-bottom-bar="">
-          {items.map((item) => (
-            <Link
-              key={item.id}
-              href={item.href}
-              className={css.item}
-              aria-current={item.isCurrent === true ? 'page' : undefined}
-            >
-              <span className={css.icon}>{item.icon}</span>
-              <span className={css.label}>{item.label}</span>
-              {item.badge === undefined ? null : <span className={css.badge}>{item.badge}</span>}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {end === undefined ? null : <div className={css.account}>{end}</div>}
-    </div>
-  </header>
-)
+}: TopBarProps) {
+  return (
+    <header {...rest} className={clsx(css.bar({ variant }), className)}>
+      <div className={css.inner}>
+        {start}
+        <Link href={homeHref} className={css.brand} aria-label={homeLabel}>
+          {brand}
+        </Link>
+        {items.length === 0 ? null : (
+          <nav className={css.nav} aria-label={label} data-bottom-bar="">
+            {items.map((item) => (
+              <Link
+                key={item.id}
+                href={item.href}
+                className={css.item}
+                aria-current={item.isCurrent === true ? 'page' : undefined}
+              >
+                <span className={css.icon}>{item.icon}</span>
+                <span className={css.label}>{item.label}</span>
+                {item.badge === undefined ? null : <span className={css.badge}>{item.badge}</span>}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {end === undefined ? null : <div className={css.account}>{end}</div>}
+      </div>
+    </header>
+  )
+}

@@ -96,7 +96,7 @@ interface TransactionStatusBadgeProps {
 }
 
 /** The state of a payment in a word. */
-export const TransactionStatusBadge = ({ status, className }: TransactionStatusBadgeProps) => {
+export function TransactionStatusBadge({ status, className }: TransactionStatusBadgeProps) {
   const { tone, icon, label } = statusStyles[status]
   return (
     <Badge className={className} tone={tone} icon={icon}>
@@ -106,7 +106,7 @@ export const TransactionStatusBadge = ({ status, className }: TransactionStatusB
 }
 
 /** A payment in a list: credits, date, method, price and status. */
-export const TransactionRow = ({
+export function TransactionRow({
   credits,
   href,
   date,
@@ -115,7 +115,7 @@ export const TransactionRow = ({
   status,
   className,
   ...rest
-}: TransactionRowProps) => {
+}: TransactionRowProps) {
   const { locale, timeZone } = useLanguage()
   const amounts = useAmounts()
   const title = amounts.credits(credits)

@@ -9,13 +9,15 @@ export interface TypingMarkProps extends RootProps<HTMLParagraphElement> {
 }
 
 /** Typing indicator. The dots are only animated without reduced motion. */
-export const TypingMark = ({ name, className, ...rest }: TypingMarkProps) => (
-  <p {...rest} className={clsx(typing, className)}>
-    <span className={dots} aria-hidden="true">
-      <i />
-      <i />
-      <i />
-    </span>
-    {useLabels()('message.typing', { name })}
-  </p>
-)
+export function TypingMark({ name, className, ...rest }: TypingMarkProps) {
+  return (
+    <p {...rest} className={clsx(typing, className)}>
+      <span className={dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {useLabels()('message.typing', { name })}
+    </p>
+  )
+}

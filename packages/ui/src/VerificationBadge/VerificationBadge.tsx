@@ -16,13 +16,13 @@ export interface VerificationBadgeProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Says what was checked about a profile, in words. */
-export const VerificationBadge = ({
+export function VerificationBadge({
   kind,
   variant = 'label',
   description,
   className,
   ...rest
-}: VerificationBadgeProps) => {
+}: VerificationBadgeProps) {
   const words = useLabels()(`verified.${kind}`)
   const isIcon = variant === 'icon' || variant === 'iconOnPhoto'
   return (

@@ -8,7 +8,7 @@ export interface WelcomeBonusBannerProps extends BonusFrameProps {
 }
 
 /** Welcome offer without a countdown. */
-export const WelcomeBonusBanner = ({ code, ...frame }: WelcomeBonusBannerProps) => {
+export function WelcomeBonusBanner({ code, ...frame }: WelcomeBonusBannerProps) {
   const labels = useLabels()
   return (
     <BonusFrame {...frame}>

@@ -37,7 +37,7 @@ export const options = [
   { id: 'b', label: 'Two' },
 ]
 
-export const noop = () => {}
+export function noop() {}
 
 export const icon: ReactNode = <svg aria-hidden="true" />
 
@@ -51,8 +51,10 @@ const english = createI18n({
 }).getFixedT('en', 'components')
 
 /** Puts a case into the English language. */
-export const inEnglish = (element: ReactElement): ReactElement => (
-  <LabelsProvider locale="en" labels={english}>
-    {element}
-  </LabelsProvider>
-)
+export function inEnglish(element: ReactElement): ReactElement {
+  return (
+    <LabelsProvider locale="en" labels={english}>
+      {element}
+    </LabelsProvider>
+  )
+}

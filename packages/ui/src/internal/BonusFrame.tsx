@@ -20,7 +20,7 @@ export interface BonusFrameProps extends RootProps<HTMLElement> {
 }
 
 /** Layout of all offers: text, one fact and one call to action. */
-export const BonusFrame = ({
+export function BonusFrame({
   title,
   description,
   action,
@@ -29,7 +29,7 @@ export const BonusFrame = ({
   className,
   children,
   ...rest
-}: BonusFrameProps & { readonly children: ReactNode }) => {
+}: BonusFrameProps & { readonly children: ReactNode }) {
   const id = useId()
   const labels = useLabels()
   return (

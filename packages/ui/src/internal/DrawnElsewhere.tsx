@@ -9,7 +9,7 @@ interface DrawnElsewhereProps {
  * Child of a Radix trigger (`asChild`) whose element stands elsewhere in the page. Radix places its panel beside that
  * element and gives the focus back to it.
  */
-export const DrawnElsewhere = ({ element, ref }: DrawnElsewhereProps) => {
+export function DrawnElsewhere({ element, ref }: DrawnElsewhereProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element])
   return null
 }

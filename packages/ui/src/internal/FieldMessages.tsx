@@ -9,16 +9,18 @@ interface FieldMessagesProps {
 }
 
 /** Description and error of a React Aria field. */
-export const FieldMessages = ({ description, errorMessage }: FieldMessagesProps) => (
-  <>
-    {description === undefined ? null : (
-      <Text slot="description" className={descriptionClass}>
-        {description}
-      </Text>
-    )}
-    <FieldError className={error}>
-      <CircleAlert size="1.1em" className={errorIcon} />
-      <span>{errorMessage}</span>
-    </FieldError>
-  </>
-)
+export function FieldMessages({ description, errorMessage }: FieldMessagesProps) {
+  return (
+    <>
+      {description === undefined ? null : (
+        <Text slot="description" className={descriptionClass}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={error}>
+        <CircleAlert size="1.1em" className={errorIcon} />
+        <span>{errorMessage}</span>
+      </FieldError>
+    </>
+  )
+}

@@ -9,9 +9,11 @@ interface FormerPriceProps {
 }
 
 /** A price that no longer holds, struck through. */
-export const FormerPrice = ({ price, className }: FormerPriceProps) => (
-  <s className={className}>
-    <span className={visuallyHidden}>{useLabels()('price.former')} </span>
-    {useAmounts().money(price)}
-  </s>
-)
+export function FormerPrice({ price, className }: FormerPriceProps) {
+  return (
+    <s className={className}>
+      <span className={visuallyHidden}>{useLabels()('price.former')} </span>
+      {useAmounts().money(price)}
+    </s>
+  )
+}

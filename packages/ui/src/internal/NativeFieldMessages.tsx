@@ -5,11 +5,11 @@ const descriptionId = (id: string) => `${id}-description`
 const errorId = (id: string) => `${id}-error`
 
 /** Value of `aria-describedby` for the input of the field. */
-export const describedBy = (
+export function describedBy(
   id: string,
   description?: string,
   errorMessage?: string,
-): string | undefined => {
+): string | undefined {
   const ids = [
     description === undefined ? null : descriptionId(id),
     errorMessage === undefined ? null : errorId(id),
@@ -24,22 +24,20 @@ interface NativeFieldMessagesProps {
 }
 
 /** Description and error of a native field. */
-export const NativeFieldMessages = ({
-  id,
-  description,
-  errorMessage,
-}: NativeFieldMessagesProps) => (
-  <>
-    {description === undefined ? null : (
-      <span id={descriptionId(id)} className={descriptionClass}>
-        {description}
-      </span>
-    )}
-    {errorMessage === undefined ? null : (
-      <span id={errorId(id)} className={error}>
-        <CircleAlert size="1.1em" className={errorIcon} />
-        <span>{errorMessage}</span>
-      </span>
-    )}
-  </>
-)
+export function NativeFieldMessages({ id, description, errorMessage }: NativeFieldMessagesProps) {
+  return (
+    <>
+      {description === undefined ? null : (
+        <span id={descriptionId(id)} className={descriptionClass}>
+          {description}
+        </span>
+      )}
+      {errorMessage === undefined ? null : (
+        <span id={errorId(id)} className={error}>
+          <CircleAlert size="1.1em" className={errorIcon} />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -45,8 +45,11 @@ export interface ListOption<Id extends string = string> {
 }
 
 /** Handler for the root of a field: the focus moving between its parts does not count. */
-export const blurOutside = (onBlur: (() => void) | undefined) =>
-  onBlur &&
-  (({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur()
-  })
+export function blurOutside(onBlur: (() => void) | undefined) {
+  return (
+    onBlur &&
+    (({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) onBlur()
+    })
+  )
+}

@@ -24,10 +24,16 @@ export function useLanguage(): Language {
 }
 
 /** The library's own phrases in the page's language: `useLabels()('photo.next')`. */
-export const useLabels = (): ComponentLabels => useLanguage().labels
+export function useLabels(): ComponentLabels {
+  return useLanguage().labels
+}
 
 /** The page's locale, for numbers, money and dates. */
-export const useLocale = (): Locale => useLanguage().locale
+export function useLocale(): Locale {
+  return useLanguage().locale
+}
 
 /** Direction of the text, for what CSS cannot mirror. */
-export const useDirection = (): Direction => useLanguage().direction
+export function useDirection(): Direction {
+  return useLanguage().direction
+}

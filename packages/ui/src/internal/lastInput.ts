@@ -6,4 +6,6 @@ if (typeof document !== 'undefined') {
 }
 
 /** Whether the reader last used a key, rather than a finger, a mouse or nothing yet. */
-export const wasLastInputKey = (): boolean => isByKeyboard
+export function wasLastInputKey(): boolean {
+  return isByKeyboard
+}

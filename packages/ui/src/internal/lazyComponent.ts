@@ -12,9 +12,9 @@ export interface LazyComponent<Props> {
 }
 
 /** Loads the component once for all its users. A failed load can be retried. */
-export const lazyComponent = <Props>(
+export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> => {
+): LazyComponent<Props> {
   const listeners = new Set<() => void>()
   let component: ComponentType<Props> | null = null
   let requested: Promise<void> | null = null

@@ -25,18 +25,20 @@ interface ModalRootProps extends OpenProps {
 }
 
 /** State of a dialog, and the element that opens it. */
-export const ModalRoot = ({
+export function ModalRoot({
   isOpen,
   defaultOpen,
   onOpenChange,
   trigger,
   children,
-}: ModalRootProps) => (
-  <Radix.Root {...definedProps({ open: isOpen, defaultOpen, onOpenChange })}>
-    {trigger === undefined ? null : <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-    <Radix.Portal>{children}</Radix.Portal>
-  </Radix.Root>
-)
+}: ModalRootProps) {
+  return (
+    <Radix.Root {...definedProps({ open: isOpen, defaultOpen, onOpenChange })}>
+      {trigger === undefined ? null : <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>{children}</Radix.Portal>
+    </Radix.Root>
+  )
+}
 
 /** Links a dialog to its description and restores focus on close. */
 export function useModal(description: string | undefined) {
@@ -57,13 +59,15 @@ interface ModalHeadingProps {
 }
 
 /** Title and optional description of a dialog or sheet. */
-export const ModalHeading = ({ id, title, description, classNames }: ModalHeadingProps) => (
-  <>
-    <Radix.Title className={classNames.title}>{title}</Radix.Title>
-    {description === undefined ? null : (
-      <p id={id} className={classNames.description}>
-        {description}
-      </p>
-    )}
-  </>
-)
+export function ModalHeading({ id, title, description, classNames }: ModalHeadingProps) {
+  return (
+    <>
+      <Radix.Title className={classNames.title}>{title}</Radix.Title>
+      {description === undefined ? null : (
+        <p id={id} className={classNames.description}>
+          {description}
+        </p>
+      )}
+    </>
+  )
+}

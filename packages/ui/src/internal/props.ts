@@ -15,8 +15,9 @@ export interface TriggerProps {
 }
 
 /** Removes undefined props: React Aria distinguishes missing from undefined. */
-export const definedProps = (props: object) =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+export function definedProps(props: object) {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+}
 
 /** Sets a ref and returns its cleanup. */
 function attach<T>(ref: Ref<T> | undefined, node: T | null): () => void {

@@ -13,19 +13,21 @@ export interface RadioState {
 export const RadioContext = createContext<RadioState | null>(null)
 
 /** Props for the `<input>` of an option. */
-export const radioProps = (
+export function radioProps(
   { name, value, defaultValue, isDisabled, onChange }: RadioState,
   id: string,
   isOptionDisabled = false,
-) => ({
-  type: 'radio',
-  name,
-  value: id,
-  disabled: isDisabled || isOptionDisabled,
-  ...(value === undefined ? {} : { checked: value === id }),
-  ...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === id }),
-  onChange: () => onChange(id),
-})
+) {
+  return {
+    type: 'radio',
+    name,
+    value: id,
+    disabled: isDisabled || isOptionDisabled,
+    ...(value === undefined ? {} : { checked: value === id }),
+    ...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === id }),
+    onChange: () => onChange(id),
+  }
+}
 
 /** Props for the `<input>` of a card inside a RadioGroup. */
 export function useRadio(id: string, isDisabled?: boolean) {

@@ -3,8 +3,9 @@ import { formatMoney, formatNumber, formatPercent } from '@bouquet/i18n/format'
 import { useLabels, useLocale } from './labels.ts'
 
 /** A former price counts only if it was higher, and in the same currency. */
-export const isReduced = (price: Money, former: Money | undefined): former is Money =>
-  former !== undefined && former.currency === price.currency && former.amount > price.amount
+export function isReduced(price: Money, former: Money | undefined): former is Money {
+  return former !== undefined && former.currency === price.currency && former.amount > price.amount
+}
 
 /** Credits and money in the page's language. */
 export function useAmounts() {

@@ -2,9 +2,8 @@ import type { Decorator } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 
 /** A frame around a story. A sheet of states places its cells itself. */
-export const framed =
-  (style: CSSProperties): Decorator =>
-  (Story, { parameters }) =>
+export function framed(style: CSSProperties): Decorator {
+  return (Story, { parameters }) =>
     parameters['isStateSheet'] === true ? (
       <Story />
     ) : (
@@ -12,6 +11,7 @@ export const framed =
         <Story />
       </div>
     )
+}
 
 /** Container as wide as the narrowest phone. */
 export const narrow = framed({ inlineSize: '288px', maxInlineSize: '100%' })

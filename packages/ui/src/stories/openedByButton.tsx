@@ -7,8 +7,8 @@ interface WindowProps {
 }
 
 /** A window that a button named “Likes” opens. */
-export const openedByButton = <Props extends WindowProps>(Window: ComponentType<Props>) =>
-  function Opened(args: Props) {
+export function openedByButton<Props extends WindowProps>(Window: ComponentType<Props>) {
+  return function Opened(args: Props) {
     const [isOpen, setOpen] = useState(false)
     return (
       <>
@@ -17,3 +17,4 @@ export const openedByButton = <Props extends WindowProps>(Window: ComponentType<
       </>
     )
   }
+}

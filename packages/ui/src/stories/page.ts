@@ -55,7 +55,7 @@ const standing = ({ since, status = 'stable', aliases = [] }: Page) => {
 }
 
 /** Parameters for the documentation page of a component. */
-export const page = (all: Page) => {
+export function page(all: Page) {
   const { what, when, whenNot, good, bad, keys, data, since } = all
   const guidance: PageGuidance = {
     good,

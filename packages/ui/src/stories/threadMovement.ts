@@ -1,19 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 
 /** Resolves in a later frame, before it is laid out. */
-export const frames = async (count: number) => {
+export async function frames(count: number) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
 }
 
 /** Resolves once a frame has been shown. */
-export const painted = () =>
-  new Promise<void>((resolve) => {
+export function painted() {
+  return new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve()
       port2.postMessage(undefined)
     })
   })
+}
 
 /** The first message that starts in view. */
 const firstMessage = (log: HTMLElement): Element => {
@@ -31,22 +32,22 @@ const placeIn = (log: HTMLElement, message: Element) =>
     : Number.POSITIVE_INFINITY
 
 /** A function that tells whether the thread has grown since. */
-export const grows = (log: HTMLElement) => {
+export function grows(log: HTMLElement) {
   const { scrollHeight } = log
   return () => log.scrollHeight > scrollHeight
 }
 
 /** A function that tells whether the thread has shrunk since. */
-export const shrinks = (log: HTMLElement) => {
+export function shrinks(log: HTMLElement) {
   const { scrollHeight } = log
   return () => log.scrollHeight < scrollHeight
 }
 
 /** Waits until a condition is true, then for three equal frames. Sees each frame as it is shown. */
-export const stillness = async (
+export async function stillness(
   log: HTMLElement,
   { since = () => true, see = () => {} }: { since?: () => boolean; see?: () => void } = {},
-) => {
+) {
   const started = performance.now()
   let last = ''
   for (let equal = 0; equal < 3; ) {
@@ -69,10 +70,10 @@ interface Change {
 }
 
 /** Largest distance in pixels that the first visible message moves, in any frame shown after a change. */
-export const movementOf = async (
+export async function movementOf(
   log: HTMLElement,
   { change = () => {}, since = () => true, scrolled = 0 }: Change = {},
-): Promise<number> => {
+): Promise<number> {
   const message = firstMessage(log)
   const place = placeIn(log, message) - scrolled
   let largest = 0
@@ -88,7 +89,7 @@ export const movementOf = async (
 }
 
 /** Scrolls from the end to older messages. */
-export const scrollUp = async (log: HTMLElement, distance: number) => {
+export async function scrollUp(log: HTMLElement, distance: number) {
   await waitFor(() => expect(log.scrollTop).toBeGreaterThan(distance))
   await stillness(log)
   log.scrollTop -= distance

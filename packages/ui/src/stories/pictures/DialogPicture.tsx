@@ -10,20 +10,22 @@ interface DialogPictureProps {
 }
 
 /** How a dialog or a sheet looks when it is open, without opening one. */
-export const DialogPicture = ({
+export function DialogPicture({
   title,
   description,
   media,
   actions,
   children,
-}: DialogPictureProps) => (
-  <div className={css.dialog({ size: 'sm' })}>
-    {media === undefined ? null : <div className={css.media}>{media}</div>}
-    <div className={css.body}>
-      <h3 className={css.title}>{title}</h3>
-      {description === undefined ? null : <p className={css.description}>{description}</p>}
-      {children}
+}: DialogPictureProps) {
+  return (
+    <div className={css.dialog({ size: 'sm' })}>
+      {media === undefined ? null : <div className={css.media}>{media}</div>}
+      <div className={css.body}>
+        <h3 className={css.title}>{title}</h3>
+        {description === undefined ? null : <p className={css.description}>{description}</p>}
+        {children}
+      </div>
+      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
     </div>
-    {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
-  </div>
-)
+  )
+}

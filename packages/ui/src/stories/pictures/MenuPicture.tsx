@@ -17,19 +17,21 @@ interface MenuPictureProps {
 }
 
 /** How a menu looks when it is open, without opening one. */
-export const MenuPicture = ({ items, header }: MenuPictureProps) => (
-  <div className={css.panel}>
-    {header === undefined ? null : <div className={css.header}>{header}</div>}
-    {items.map((each) =>
-      'items' in each ? (
-        <div key={each.id} className={css.section}>
-          {each.items.map((item) => (
-            <Item key={item.id} item={item} />
-          ))}
-        </div>
-      ) : (
-        <Item key={each.id} item={each} />
-      ),
-    )}
-  </div>
-)
+export function MenuPicture({ items, header }: MenuPictureProps) {
+  return (
+    <div className={css.panel}>
+      {header === undefined ? null : <div className={css.header}>{header}</div>}
+      {items.map((each) =>
+        'items' in each ? (
+          <div key={each.id} className={css.section}>
+            {each.items.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </div>
+        ) : (
+          <Item key={each.id} item={each} />
+        ),
+      )}
+    </div>
+  )
+}

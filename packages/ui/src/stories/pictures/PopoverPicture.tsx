@@ -10,16 +10,18 @@ interface PopoverPictureProps extends PropsWithChildren {
 }
 
 /** How a popover looks when it is open below its button, without opening one. */
-export const PopoverPicture = ({ button, title, children }: PopoverPictureProps) => (
-  <Stack maxInlineSize="20rem">
-    <span>
-      <Button variant="outline" tone="neutral" size="sm">
-        {button}
-      </Button>
-    </span>
-    <div className={css.popover}>
-      <h3 className={css.title}>{title}</h3>
-      <div className={css.body}>{children}</div>
-    </div>
-  </Stack>
-)
+export function PopoverPicture({ button, title, children }: PopoverPictureProps) {
+  return (
+    <Stack maxInlineSize="20rem">
+      <span>
+        <Button variant="outline" tone="neutral" size="sm">
+          {button}
+        </Button>
+      </span>
+      <div className={css.popover}>
+        <h3 className={css.title}>{title}</h3>
+        <div className={css.body}>{children}</div>
+      </div>
+    </Stack>
+  )
+}

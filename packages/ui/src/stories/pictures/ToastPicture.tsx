@@ -4,14 +4,16 @@ import type { ToastContent } from '../../Toast/index.ts'
 import * as css from '../../Toast/Toast.css.ts'
 
 /** How a toast looks, without showing one. */
-export const ToastPicture = ({
+export function ToastPicture({
   description,
   tone = 'neutral',
   actionLabel,
-}: Pick<ToastContent, 'description' | 'tone' | 'actionLabel'>) => (
-  <div className={`${css.toast} ${tones[tone]}`}>
-    <span className={css.mark}>{toneIcons[tone]}</span>
-    <span className={css.textBlock}>{description}</span>
-    {actionLabel === undefined ? null : <span className={css.action}>{actionLabel}</span>}
-  </div>
-)
+}: Pick<ToastContent, 'description' | 'tone' | 'actionLabel'>) {
+  return (
+    <div className={`${css.toast} ${tones[tone]}`}>
+      <span className={css.mark}>{toneIcons[tone]}</span>
+      <span className={css.textBlock}>{description}</span>
+      {actionLabel === undefined ? null : <span className={css.action}>{actionLabel}</span>}
+    </div>
+  )
+}

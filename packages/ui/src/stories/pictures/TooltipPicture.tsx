@@ -6,9 +6,11 @@ interface TooltipPictureProps extends PropsWithChildren {
 }
 
 /** How a tooltip looks when it is open above its element, without opening one. */
-export const TooltipPicture = ({ description, children }: TooltipPictureProps) => (
-  <div style={{ display: 'grid', justifyItems: 'center', gap: '0.4rem' }}>
-    <div className={css.tooltip}>{description}</div>
-    {children}
-  </div>
-)
+export function TooltipPicture({ description, children }: TooltipPictureProps) {
+  return (
+    <div style={{ display: 'grid', justifyItems: 'center', gap: '0.4rem' }}>
+      <div className={css.tooltip}>{description}</div>
+      {children}
+    </div>
+  )
+}

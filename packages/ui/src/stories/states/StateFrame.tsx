@@ -7,7 +7,7 @@ const parameter = 'state'
  * The state that the address of a frame asks for. Tests render a story without Storybook, so there are no
  * frames: they show the first state.
  */
-export const stateInAddress = (names: readonly StateName[]): StateName | undefined => {
+export function stateInAddress(names: readonly StateName[]): StateName | undefined {
   const asked = new URLSearchParams(location.search).get(parameter)
   const isInStorybook = '__STORYBOOK_PREVIEW__' in window
   return names.find((name) => name === asked) ?? (isInStorybook ? undefined : names[0])
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** Address of one state of a story. */
-export const stateAddress = ({ id, globals }: Shown, state: StateName): string => {
+export function stateAddress({ id, globals }: Shown, state: StateName): string {
   const choices = Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
@@ -33,6 +33,6 @@ interface StateFrameProps {
 }
 
 /** One state of a story in a window of its own. */
-export const StateFrame = (props: StateFrameProps) => (
-  <iframe {...props} className={css.frame} loading="lazy" />
-)
+export function StateFrame(props: StateFrameProps) {
+  return <iframe {...props} className={css.frame} loading="lazy" />
+}

@@ -59,23 +59,25 @@ interface StateSheetProps extends Pick<CellProps, 'target' | 'hasOwnWindow'> {
 }
 
 /** Every state of a component, side by side. */
-export const StateSheet = ({ rows, width, ...rest }: StateSheetProps) => (
-  <div className={css.sheet}>
-    {rows.map(({ name: rowName, cells }) => (
-      <div key={rowName} className={css.row}>
-        {rowName === '' ? null : (
-          <p className={css.rowName} translate="no">
-            {rowName}
-          </p>
-        )}
-        <div className={css.cells[width]}>
-          {cells.map(({ content, ...cell }) => (
-            <Cell key={cell.name} {...cell} {...rest}>
-              {content}
-            </Cell>
-          ))}
+export function StateSheet({ rows, width, ...rest }: StateSheetProps) {
+  return (
+    <div className={css.sheet}>
+      {rows.map(({ name: rowName, cells }) => (
+        <div key={rowName} className={css.row}>
+          {rowName === '' ? null : (
+            <p className={css.rowName} translate="no">
+              {rowName}
+            </p>
+          )}
+          <div className={css.cells[width]}>
+            {cells.map(({ content, ...cell }) => (
+              <Cell key={cell.name} {...cell} {...rest}>
+                {content}
+              </Cell>
+            ))}
+          </div>
         </div>
-      </div>
-    ))}
-  </div>
-)
+      ))}
+    </div>
+  )
+}

@@ -46,7 +46,9 @@ const forcedBy: Partial<Record<StateName, Forced>> = {
   },
 }
 
-export const isForced = (state: StateName): boolean => forcedBy[state] !== undefined
+export function isForced(state: StateName): boolean {
+  return forcedBy[state] !== undefined
+}
 
 const focusable =
   ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"]):not(:disabled)'
