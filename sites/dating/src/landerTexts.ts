@@ -8,10 +8,10 @@ export interface LanderTexts {
 }
 
 /** Heading, summary for search engines, and first sentence of a lander, or of its variant. */
-export const landerTexts = (
+export function landerTexts(
   { brand, locale, t, variant }: PageLocals,
   name: LanderName,
-): LanderTexts => {
+): LanderTexts {
   const own = variant?.copy[locale] ?? {}
   return {
     title: own.title ?? t(`landers:${name}.title`),

@@ -3,7 +3,9 @@ import { trackingNames } from '../trackingNames.ts'
 /** Query parameters of the page, or of the form that the server sent back. */
 const query = refusedFormQuery() ?? new URLSearchParams(location.search)
 
-export const isTracking = (name: string): boolean => trackingNames.some((one) => one === name)
+export function isTracking(name: string): boolean {
+  return trackingNames.some((one) => one === name)
+}
 
 /**
  * The tracking parameters, which links keep: those of the page, otherwise those of the page before, whose link may
@@ -12,8 +14,9 @@ export const isTracking = (name: string): boolean => trackingNames.some((one) =>
 export const trackingParams = keptOf(query) ?? keptOf(queryBefore()) ?? new URLSearchParams()
 
 /** A path with the tracking parameters added. */
-export const withTracking = (path: string): string =>
-  trackingParams.size ? `${path}?${trackingParams}` : path
+export function withTracking(path: string): string {
+  return trackingParams.size ? `${path}?${trackingParams}` : path
+}
 
 function keptOf(params: URLSearchParams): URLSearchParams | undefined {
   const kept = [...params].filter(([name]) => isTracking(name) || name === 'lb')

@@ -17,16 +17,18 @@ const folder = fileURLToPath(new URL('../../node_modules/.cache/sheets', import.
  * part has the colours of the element that uses it. `virtual:interest-sheet` has the icons of interests by their names,
  * and `<map>.json?sheet` the regions of a map by their numbers, and its `land`. Both export a URL.
  */
-export const svgSheets = (): Plugin => ({
-  name: 'svg-sheets',
-  enforce: 'pre',
-  resolveId: (id) => (id === interests ? `\0${interests}` : undefined),
-  async load(id) {
-    if (id === `\0${interests}`) return exported('interests', await interestSymbols())
-    const [file, name] = map.exec(id) ?? []
-    return file && name ? exported(name, mapPaths(id.replace('?sheet', ''))) : undefined
-  },
-})
+export function svgSheets(): Plugin {
+  return {
+    name: 'svg-sheets',
+    enforce: 'pre',
+    resolveId: (id) => (id === interests ? `\0${interests}` : undefined),
+    async load(id) {
+      if (id === `\0${interests}`) return exported('interests', await interestSymbols())
+      const [file, name] = map.exec(id) ?? []
+      return file && name ? exported(name, mapPaths(id.replace('?sheet', ''))) : undefined
+    },
+  }
+}
 
 function exported(name: string, parts: readonly string[]): string {
   mkdirSync(folder, { recursive: true })

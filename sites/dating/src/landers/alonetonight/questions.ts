@@ -13,5 +13,6 @@ export const questions = [
 ] as const satisfies readonly Question[]
 
 /** Id of the screen with a question, the first being 0. */
-export const screenId = (at: number): string =>
-  at < questions.length ? `evening-${at + 1}` : 'join'
+export function screenId(at: number): string {
+  return at < questions.length ? `evening-${at + 1}` : 'join'
+}

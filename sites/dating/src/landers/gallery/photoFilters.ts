@@ -2,11 +2,13 @@ import { exampleInterests } from '@bouquet/contract'
 import type { Example } from '@bouquet/generator/page'
 
 /** The limits between the three age groups. */
-export const ageBounds = (examples: readonly Example[]): readonly [number, number] =>
-  examples.every(({ age }) => age >= 45) ? [55, 65] : [35, 50]
+export function ageBounds(examples: readonly Example[]): readonly [number, number] {
+  return examples.every(({ age }) => age >= 45) ? [55, 65] : [35, 50]
+}
 
-export const ageGroup = (age: number, [first, second]: readonly [number, number]): string =>
-  age < first ? 'one' : age < second ? 'two' : 'three'
+export function ageGroup(age: number, [first, second]: readonly [number, number]): string {
+  return age < first ? 'one' : age < second ? 'two' : 'three'
+}
 
 export const genderChoices = ['any', 'female', 'male'] as const
 export const ageChoices = ['any', 'one', 'two', 'three'] as const

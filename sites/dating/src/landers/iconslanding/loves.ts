@@ -9,9 +9,11 @@ const othersEach = 4
 const step = 11
 
 /** All that an example person loves: the interests named everywhere, and a few of the rest. */
-export const lovesOf = ({ interests }: Example, at: number): readonly Interest[] => [
-  ...interests,
-  ...Array.from({ length: othersEach }, (_, index) => (at * othersEach + index) * step).flatMap(
-    (index) => others[index % others.length] ?? [],
-  ),
-]
+export function lovesOf({ interests }: Example, at: number): readonly Interest[] {
+  return [
+    ...interests,
+    ...Array.from({ length: othersEach }, (_, index) => (at * othersEach + index) * step).flatMap(
+      (index) => others[index % others.length] ?? [],
+    ),
+  ]
+}
