@@ -10,20 +10,22 @@ import { SettingsProvider } from '../platform/settings/useSettings.ts'
 import type { DeskParts } from './startDesk.ts'
 
 /** All pages of the desk, with what they have in common. */
-export const DeskApp = ({ api, cache, decisions, settings, texts, router }: DeskParts) => (
-  <I18nextProvider i18n={texts.i18n}>
-    <QueryClientProvider client={cache}>
-      <ApiProvider value={api}>
-        <DecisionsProvider value={decisions}>
-          <SettingsProvider value={settings}>
-            <DeskLabels>
-              <LinkProvider as={RouterLink}>
-                <RouterProvider router={router} />
-              </LinkProvider>
-            </DeskLabels>
-          </SettingsProvider>
-        </DecisionsProvider>
-      </ApiProvider>
-    </QueryClientProvider>
-  </I18nextProvider>
-)
+export function DeskApp({ api, cache, decisions, settings, texts, router }: DeskParts) {
+  return (
+    <I18nextProvider i18n={texts.i18n}>
+      <QueryClientProvider client={cache}>
+        <ApiProvider value={api}>
+          <DecisionsProvider value={decisions}>
+            <SettingsProvider value={settings}>
+              <DeskLabels>
+                <LinkProvider as={RouterLink}>
+                  <RouterProvider router={router} />
+                </LinkProvider>
+              </DeskLabels>
+            </SettingsProvider>
+          </DecisionsProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  )
+}

@@ -49,8 +49,8 @@ const tree = rootRoute.addChildren([
   ]),
 ])
 
-export const createDeskRouter = (context: DeskContext) =>
-  createRouter({
+export function createDeskRouter(context: DeskContext) {
+  return createRouter({
     routeTree: tree,
     context,
     basepath: '/desk',
@@ -60,6 +60,7 @@ export const createDeskRouter = (context: DeskContext) =>
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })
+}
 
 export type DeskRouter = ReturnType<typeof createDeskRouter>
 

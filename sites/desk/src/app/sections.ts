@@ -88,5 +88,6 @@ const sections: readonly Section[] = [
   { id: 'exports', path: '/exports', group: 'service', role: 'admin', Icon: FileText },
 ]
 
-export const sectionsFor = (role: StaffRole): readonly Section[] =>
-  sections.filter((section) => mayUse(role, section.role))
+export function sectionsFor(role: StaffRole): readonly Section[] {
+  return sections.filter((section) => mayUse(role, section.role))
+}

@@ -18,8 +18,10 @@ interface StateBadgeProps {
 }
 
 /** A state in words, with an icon and a colour. */
-export const StateBadge = ({ tone, children }: StateBadgeProps) => (
-  <Badge variant="soft" tone={tone} icon={icons[tone]}>
-    {children}
-  </Badge>
-)
+export function StateBadge({ tone, children }: StateBadgeProps) {
+  return (
+    <Badge variant="soft" tone={tone} icon={icons[tone]}>
+      {children}
+    </Badge>
+  )
+}

@@ -16,7 +16,7 @@ export interface DeskApi {
   ): Promise<StaffResponse<N>>
 }
 
-export const createDeskApi = (options: Omit<CallerOptions, 'sessionPath'>): DeskApi => {
+export function createDeskApi(options: Omit<CallerOptions, 'sessionPath'>): DeskApi {
   const call = createCaller({ ...options, sessionPath: staffCalls.deskLogin.path })
   return {
     request: (name, ...[input]) => {

@@ -11,8 +11,8 @@ export const idleMinutes = 15
 const key = ['session'] as const
 
 /** Who is logged in at the desk; null for nobody. */
-export const sessionQuery = (api: DeskApi) =>
-  queryOptions({
+export function sessionQuery(api: DeskApi) {
+  return queryOptions({
     queryKey: key,
     queryFn: async (): Promise<Session | null> => {
       try {
@@ -24,10 +24,14 @@ export const sessionQuery = (api: DeskApi) =>
     },
     staleTime: 60_000,
   })
+}
 
 /** The logged-in member of staff; null while nobody is. */
-export const useSession = (): Session | null => useQuery(sessionQuery(useApi())).data ?? null
+export function useSession(): Session | null {
+  return useQuery(sessionQuery(useApi())).data ?? null
+}
 
 /** Whether a role opens what is for another: an admin may do everything. */
-export const mayUse = (role: StaffRole, needed: StaffRole): boolean =>
-  role === 'admin' || role === needed
+export function mayUse(role: StaffRole, needed: StaffRole): boolean {
+  return role === 'admin' || role === needed
+}

@@ -4,8 +4,8 @@ import { useCallback } from 'react'
  * For the ref of a row of links that scrolls: keeps the link to the current page in its middle, when another page opens
  * and when the row grows, as when the figures beside its links arrive after the first drawing.
  */
-export const useCurrentInSight = () =>
-  useCallback((row: HTMLElement | null) => {
+export function useCurrentInSight() {
+  return useCallback((row: HTMLElement | null) => {
     if (!row) return
     const show = () => {
       const link = row.querySelector('[aria-current]')
@@ -25,3 +25,4 @@ export const useCurrentInSight = () =>
       sizes.disconnect()
     }
   }, [])
+}

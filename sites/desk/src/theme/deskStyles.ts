@@ -6,8 +6,10 @@ const name = 'virtual:desk-theme.css'
 const resolved = `\0${name}`
 
 /** Provides `virtual:desk-theme.css`: the tokens of the desk's look, derived while it is built. */
-export const deskStyles = (): Plugin => ({
-  name: 'bouquet-desk-theme',
-  resolveId: (id) => (id === name ? resolved : undefined),
-  load: (id) => (id === resolved ? themeCss(deskLook) : undefined),
-})
+export function deskStyles(): Plugin {
+  return {
+    name: 'bouquet-desk-theme',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) => (id === resolved ? themeCss(deskLook) : undefined),
+  }
+}

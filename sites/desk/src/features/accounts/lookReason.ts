@@ -8,5 +8,6 @@ declare module '@tanstack/react-router' {
 }
 
 /** The reason that was given for the look at this page; null when it was opened without one. */
-export const useLookReason = (): string | null =>
-  useRouterState({ select: ({ location }) => location.state.lookReason ?? null })
+export function useLookReason(): string | null {
+  return useRouterState({ select: ({ location }) => location.state.lookReason ?? null })
+}

@@ -11,10 +11,11 @@ export interface Look {
 }
 
 /** All that support may see of a member. Each request is recorded, so that only somebody’s act makes one. */
-export const recordQuery = (api: DeskApi, body: Look) =>
-  queryOptions({
+export function recordQuery(api: DeskApi, body: Look) {
+  return queryOptions({
     queryKey: ['member-record', body],
     queryFn: () => api.request('member-record', { body }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+}

@@ -35,19 +35,21 @@ export interface CodeDraft {
   readonly reason: string
 }
 
-export const emptyDraft = (brand: string): CodeDraft => ({
-  brand,
-  code: '',
-  percent: '',
-  validity: 'once-per-user',
-  minimum: '',
-  currency: null,
-  hasEnd: false,
-  expires: null,
-  member: '',
-  methods: [],
-  reason: '',
-})
+export function emptyDraft(brand: string): CodeDraft {
+  return {
+    brand,
+    code: '',
+    percent: '',
+    validity: 'once-per-user',
+    minimum: '',
+    currency: null,
+    hasEnd: false,
+    expires: null,
+    member: '',
+    methods: [],
+    reason: '',
+  }
+}
 
 /** Names of the fields, the same as in the call and in the server's errors. */
 export type CodeField =
@@ -101,15 +103,17 @@ export function findMistakes(draft: CodeDraft, now: number): readonly CodeField[
 const minorUnits = 100
 
 /** The call that makes a code of a draft without mistakes. */
-export const bodyOf = (draft: CodeDraft) => ({
-  brand: draft.brand,
-  code: draft.code.trim(),
-  value_percentage: Number(draft.percent),
-  validity: draft.validity,
-  minimum_order_value: Number(draft.minimum) * minorUnits,
-  currency: draft.currency,
-  expires: endOf(draft)?.toISOString() ?? null,
-  user_id: draft.member.trim() === '' ? null : draft.member.trim(),
-  paymentmethods: [...draft.methods],
-  reason: draft.reason,
-})
+export function bodyOf(draft: CodeDraft) {
+  return {
+    brand: draft.brand,
+    code: draft.code.trim(),
+    value_percentage: Number(draft.percent),
+    validity: draft.validity,
+    minimum_order_value: Number(draft.minimum) * minorUnits,
+    currency: draft.currency,
+    expires: endOf(draft)?.toISOString() ?? null,
+    user_id: draft.member.trim() === '' ? null : draft.member.trim(),
+    paymentmethods: [...draft.methods],
+    reason: draft.reason,
+  }
+}

@@ -11,10 +11,14 @@ import { type OpenState, useComplaintQueue } from './useComplaintQueue.ts'
 const aimHours: Readonly<Record<OpenState, number>> = { received: 24, appealed: 72 }
 
 /** The queue of reports that wait for a first decision. */
-export const ComplaintsPage = () => <CaseQueue key="received" state="received" />
+export function ComplaintsPage() {
+  return <CaseQueue key="received" state="received" />
+}
 
 /** The queue of appeals, each for somebody else than who decided first. */
-export const AppealsPage = () => <CaseQueue key="appealed" state="appealed" />
+export function AppealsPage() {
+  return <CaseQueue key="appealed" state="appealed" />
+}
 
 function CaseQueue({ state }: { readonly state: OpenState }) {
   const { t } = useTranslation('desk')

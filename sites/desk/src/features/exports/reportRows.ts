@@ -3,8 +3,8 @@ import type { StaffResponse } from '../../platform/api.ts'
 export type Report = StaffResponse<'transparency-report'>
 
 /** The report in sections, as it is read and as it is written to a file. */
-export const sectionsOf = ({ notices, complaints, restrictions, automated }: Report) =>
-  [
+export function sectionsOf({ notices, complaints, restrictions, automated }: Report) {
+  return [
     {
       id: 'notices',
       figures: [
@@ -42,13 +42,18 @@ export const sectionsOf = ({ notices, complaints, restrictions, automated }: Rep
       ],
     },
   ] as const
+}
 
 /** The report as rows of a table; medians without any case are empty. */
-export const reportRows = (report: Report): (string | number)[][] => [
-  ['figure', 'value'],
-  ['from', report.from],
-  ['to', report.to],
-  ['brand', report.brand ?? 'all'],
-  ...sectionsOf(report).flatMap(({ figures }) => figures.map(({ id, value }) => [id, value ?? ''])),
-  ...report.notices.by_reason.map(({ reason, received }) => [`notices_${reason}`, received]),
-]
+export function reportRows(report: Report): (string | number)[][] {
+  return [
+    ['figure', 'value'],
+    ['from', report.from],
+    ['to', report.to],
+    ['brand', report.brand ?? 'all'],
+    ...sectionsOf(report).flatMap(({ figures }) =>
+      figures.map(({ id, value }) => [id, value ?? '']),
+    ),
+    ...report.notices.by_reason.map(({ reason, received }) => [`notices_${reason}`, received]),
+  ]
+}

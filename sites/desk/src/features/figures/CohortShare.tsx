@@ -40,5 +40,9 @@ function shareOf({ signups, ...cohort }: Cohort, step: CohortStep, age: number):
 }
 
 /** The largest share of a table. */
-export const largestShare = (rows: readonly Cohort[], step: CohortStep): number =>
-  Math.max(0.001, ...rows.flatMap((row) => row[step].map((_, age) => shareOf(row, step, age) ?? 0)))
+export function largestShare(rows: readonly Cohort[], step: CohortStep): number {
+  return Math.max(
+    0.001,
+    ...rows.flatMap((row) => row[step].map((_, age) => shareOf(row, step, age) ?? 0)),
+  )
+}

@@ -40,7 +40,9 @@ export type FigureSearch = z.infer<typeof figureSearchSchema>
 const dayMs = 86_400_000
 
 /** The day by UTC, as in `2026-03-01`. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
 
 export interface Span {
   readonly from: string
@@ -56,7 +58,9 @@ export function spanOf({ from, to, days = 28 }: FigureSearch, now: number): Span
 const daysIn = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1
 
 /** Whether the server takes such a span. */
-export const isSpan = (span: Span): boolean => daysIn(span) >= 1 && daysIn(span) <= mostFigureDays
+export function isSpan(span: Span): boolean {
+  return daysIn(span) >= 1 && daysIn(span) <= mostFigureDays
+}
 
 /** Weeks of signup that are shown at least, so that some have come through all weeks after it. */
 const leastCohorts = 12
@@ -68,4 +72,6 @@ export function cohortSpanOf({ from, to }: Span): Span {
 }
 
 /** Days are joined to weeks where their points would touch. */
-export const periodOf = (span: Span): 'day' | 'week' => (daysIn(span) > 120 ? 'week' : 'day')
+export function periodOf(span: Span): 'day' | 'week' {
+  return daysIn(span) > 120 ? 'week' : 'day'
+}

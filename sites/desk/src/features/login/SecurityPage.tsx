@@ -13,11 +13,12 @@ import { FactorOff } from './FactorOff.tsx'
 import { FactorOn } from './FactorOn.tsx'
 import * as css from './login.css.ts'
 
-export const secondFactorQuery = (api: DeskApi) =>
-  queryOptions({
+export function secondFactorQuery(api: DeskApi) {
+  return queryOptions({
     queryKey: ['second-factor'],
     queryFn: () => api.request('deskSecondFactor'),
   })
+}
 
 /** The second factor of the logged-in member of staff: set up, renewed and switched off. */
 export function SecurityPage() {

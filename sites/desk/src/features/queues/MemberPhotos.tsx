@@ -11,15 +11,17 @@ interface MemberPhotosProps {
 }
 
 /** The photos of a member with their state, each hidden until somebody looks. */
-export const MemberPhotos = ({ photos, name }: MemberPhotosProps) => (
-  <ul className={css.photos}>
-    {photos.map((photo) => (
-      <li key={photo.photo}>
-        <HiddenPhoto photo={photo} name={name} />
-      </li>
-    ))}
-  </ul>
-)
+export function MemberPhotos({ photos, name }: MemberPhotosProps) {
+  return (
+    <ul className={css.photos}>
+      {photos.map((photo) => (
+        <li key={photo.photo}>
+          <HiddenPhoto photo={photo} name={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function HiddenPhoto({ photo, name }: { readonly photo: Photo; readonly name: string }) {
   const { t } = useTranslation('desk')

@@ -9,9 +9,10 @@ interface MemberKey {
 }
 
 /** What staff see of a member beside an item of a queue. */
-export const memberQuery = (api: DeskApi, { brand, member }: MemberKey) =>
-  queryOptions({
+export function memberQuery(api: DeskApi, { brand, member }: MemberKey) {
+  return queryOptions({
     queryKey: ['review-context', brand, member],
     queryFn: () => api.request('review-context', { query: { brand, member } }),
     staleTime: 60_000,
   })
+}

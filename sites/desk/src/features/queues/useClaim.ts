@@ -4,8 +4,9 @@ import { type DeskApi, useApi } from '../../platform/api.ts'
 import { useDecisions } from '../../platform/DecisionsContext.ts'
 
 /** Gives an item back to colleagues; without a connection its claim ends by itself. */
-export const releaseItem = (api: DeskApi, item: string): void =>
-  void api.request('releaseItem', { query: { item } }).catch(() => undefined)
+export function releaseItem(api: DeskApi, item: string): void {
+  api.request('releaseItem', { query: { item } }).catch(() => undefined)
+}
 
 /**
  * Claims the item that is shown, so that colleagues get others, and gives it up when it is left without a decision.

@@ -11,11 +11,11 @@ const isElsewhere = ({ target, key }: KeyboardEvent): boolean =>
  * Runs an action for a key of the keyboard's layout, except in text fields and overlays.
  * @param keys as produced, one or several: `a`, `?`, `1,2,3`; or `space`
  */
-export const useKeys = (
+export function useKeys(
   keys: string,
   run: (key: string) => void,
   { isOn = true }: { readonly isOn?: boolean } = {},
-): void => {
+): void {
   useHotkeys(
     keys,
     (event) => run(event.key),

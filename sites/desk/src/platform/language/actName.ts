@@ -52,5 +52,6 @@ const names = {
 const isKnown = (act: string): act is keyof typeof names => act in names
 
 /** An act of the audit log in words; one that is newer than this page by its own name. */
-export const actName = (t: TFunction<'desk'>, act: string): string =>
-  isKnown(act) ? t(names[act]) : act
+export function actName(t: TFunction<'desk'>, act: string): string {
+  return isKnown(act) ? t(names[act]) : act
+}

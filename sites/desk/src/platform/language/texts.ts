@@ -53,8 +53,11 @@ export async function createTexts(start: DeskLocale): Promise<Texts> {
 }
 
 /** The language chosen on this device, else the first of the browser's that the desk speaks. */
-export const firstLocale = (
+export function firstLocale(
   chosen: DeskLocale | undefined,
   languages: readonly string[],
-): DeskLocale =>
-  chosen ?? languages.map((tag) => tag.slice(0, 2)).find((code) => isDeskLocale(code)) ?? 'en'
+): DeskLocale {
+  return (
+    chosen ?? languages.map((tag) => tag.slice(0, 2)).find((code) => isDeskLocale(code)) ?? 'en'
+  )
+}

@@ -13,6 +13,10 @@ function useSettingsStore(): SettingsStore {
 }
 
 /** The settings of this device; the component renders again when they change. */
-export const useSettings = (): DeskSettings => useStore(useSettingsStore())
+export function useSettings(): DeskSettings {
+  return useStore(useSettingsStore())
+}
 
-export const useChangeSettings = (): SettingsStore['change'] => useSettingsStore().change
+export function useChangeSettings(): SettingsStore['change'] {
+  return useSettingsStore().change
+}
