@@ -40,7 +40,7 @@ export function newCall(name, { feature = '', method = 'GET' }) {
   append(
     'packages/server/test/app/rights/callCases.ts',
     'callCases',
-    `${name}: { answers: members('ok'), request: ${hasBody ? 'empty' : 'nothing'} }`,
+    `${name}: { outcomes: members('ok'), request: ${hasBody ? 'empty' : 'nothing'} }`,
   )
   const verb = `packages/server/src/features/${feature}/${name}.ts`
   create(
@@ -69,7 +69,7 @@ export const ${name} = ({ api }: { readonly api: Api }) => api.request('${name}'
   return [
     `Say what is sent and returned in packages/contract/src/${feature}/calls.schema.ts, and who may call it in calls.ts.`,
     `Do it in ${verb}, with a test in packages/server/test/features/${feature}/.`,
-    'Say what each kind of member is answered in packages/server/test/app/rights/callCases.ts.',
+    'State the outcome for each kind of member in packages/server/test/app/rights/callCases.ts.',
     'Make the call on a screen, and take it off .ci/unconnected/pending.mjs.',
   ]
 }

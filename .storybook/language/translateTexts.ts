@@ -14,7 +14,7 @@ const isPlain = (value: object): value is Props => Object.getPrototypeOf(value) 
  * their identity, and the same input always gives the same output.
  */
 export function translateTexts(change: Change): <Value>(value: Value) => Value {
-  const kept = new WeakMap<object, unknown>()
+  const translated = new WeakMap<object, unknown>()
 
   const changedProps = (props: Props): Props => {
     const changed = Object.entries(props).map(([name, value]) => [
@@ -54,8 +54,8 @@ export function translateTexts(change: Change): <Value>(value: Value) => Value {
   function walk(value: unknown): unknown {
     if (typeof value === 'string') return change(value)
     if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return value
-    if (!kept.has(value)) kept.set(value, make(value))
-    return kept.get(value)
+    if (!translated.has(value)) translated.set(value, make(value))
+    return translated.get(value)
   }
   return walk
 }

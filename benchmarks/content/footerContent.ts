@@ -74,7 +74,7 @@ export function footerContent(
       lang: tag,
       isCurrent: code === locale,
     })),
-    cookie: { name: browserStorage.language.name, days: browserStorage.language.kept.count },
+    cookie: { name: browserStorage.language.name, days: browserStorage.language.lifetime.count },
     disclaimer: [
       t('common:disclaimer.adults', { brand: brand.name, age: settings.min_age }),
       t('common:disclaimer.examples'),

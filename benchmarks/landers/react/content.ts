@@ -69,7 +69,7 @@ export interface FormContent {
   readonly sending: string
   readonly note: string
   readonly logIn: string
-  /** By code; `{{seconds}}` and the like are filled in with the values of the answer. */
+  /** By code; `{{seconds}}` and the like are filled in with the values of the response. */
   readonly errors: Readonly<Record<string, string>>
   /** The field under which an error is shown, by code. */
   readonly errorFields: Readonly<Record<string, string>>

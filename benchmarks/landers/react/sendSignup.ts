@@ -9,17 +9,17 @@ export async function sendSignup(
   form: HTMLFormElement,
   trackingNames: readonly string[],
 ): Promise<Refusal | null> {
-  const answer = await fetch(form.action, {
+  const response = await fetch(form.action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(bodyOf(form, trackingNames)),
   }).catch(() => undefined)
-  if (answer?.ok) {
+  if (response?.ok) {
     const query = new URLSearchParams(location.search)
     location.assign(query.size > 0 ? `/signup?${query}` : '/signup')
     return null
   }
-  const refused = await answer?.json().catch(() => undefined)
+  const refused = await response?.json().catch(() => undefined)
   return refused?.error ?? { code: 'general_error' }
 }
 

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { localeCodes } from '@bouquet/contract'
 import { drawingFolder, drawingModule, templateFile } from '@bouquet/contract/drawing'
+import { waitForLock } from '@bouquet/machine/lockFile'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '../src/paths.ts'
+import { versionsFolder } from '../src/render/versionsFolder.ts'
 import { orchidCompany, orchidTheme } from './support/orchid.ts'
 import { patience } from './support/patience.ts'
 import { filesIn, TestProject } from './support/testProject.ts'
@@ -72,17 +74,21 @@ test('GEN-3 a build that is killed leaves the last site whole, and the next buil
   expect(versions()).toHaveLength(2)
 })
 
-test('GEN-3 of two builds at once the second waits, names the first and finds its work done', async () => {
+test('GEN-3 a build waits for another one, says which, and finds its work done', async () => {
   project.write('orchid-hour.theme.jsonc', theme('Third Name'))
+  const release = await waitForLock(join(project.output, versionsFolder, 'lock'), () => {})
   const builds = [project.start(['build', '--draft']), project.start(['build', '--draft'])]
+  const isWaiting = `Waiting for another build of ${project.output}: process ${process.pid}.`
+  await vi.waitFor(() => {
+    for (const { output } of builds) expect(output.stdout).toContain(isWaiting)
+  }, patience)
+  expect(home()).not.toContain('Third Name')
+  release()
   const results = await Promise.all(builds.map(({ ended }) => ended))
   expect(results.map(({ code }) => code)).toEqual([0, 0])
   const outputs = results.map(({ stdout }) => stdout)
   expect(outputs.filter((text) => /Third Name: \d+ pages/.test(text))).toHaveLength(1)
   expect(outputs.filter((text) => text.includes('Up to date: Third Name.'))).toHaveLength(1)
-  expect(
-    outputs.find((text) => /Waiting for another build of .+: process \d+\./.test(text)),
-  ).toBeDefined()
   expect(home()).toContain('Third Name')
 })
 

@@ -24,8 +24,8 @@ const freePort = () =>
 const settingsAt = (port: number) =>
   new Promise<string>((resolve, reject) => {
     const headers = { host: `wireframe.localhost:${port}` }
-    get({ host: '127.0.0.1', port, path: '/api/settings.php', headers }, async (answer) =>
-      resolve(Buffer.concat(await answer.toArray()).toString()),
+    get({ host: '127.0.0.1', port, path: '/api/settings.php', headers }, async (response) =>
+      resolve(Buffer.concat(await response.toArray()).toString()),
     ).on('error', reject)
   })
 

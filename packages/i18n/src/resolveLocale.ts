@@ -25,12 +25,12 @@ function supported(tag: string): Locale | undefined {
   return isLocale(language) ? language : undefined
 }
 
-const { name, kept } = browserStorage.language
+const { name, lifetime } = browserStorage.language
 
 /**
  * The cookie of the visitor's language, as a Set-Cookie header or for `document.cookie`.
  * @param isSecure whether the page came over TLS
  */
 export function localeCookie(locale: Locale, isSecure: boolean): string {
-  return `${name}=${locale}; Max-Age=${kept.count * 86_400}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${name}=${locale}; Max-Age=${lifetime.count * 86_400}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -25,11 +25,11 @@ const run = promisify(execFile)
 
 /** Statements that begin and end a transaction are sent as they stand; pgbench prepares even those. */
 function sayStatements(sent: readonly Sent[]): void {
-  const kept = sent.filter(({ isPrepared }) => isPrepared).length
+  const stored = sent.filter(({ isPrepared }) => isPrepared).length
   const others = sent
     .filter(({ isPrepared }) => !isPrepared)
     .map(({ text }) => text.trim().slice(0, 30))
-  say(`one message: ${sent.length} statements, ${kept} kept prepared, not ${others.join(', ')}`)
+  say(`one message: ${sent.length} statements, ${stored} kept prepared, not ${others.join(', ')}`)
 }
 
 /** Sends messages over HTTP, then has pgbench send the same SQL, and says how the rates compare. */

@@ -31,15 +31,15 @@ afterEach(async () => {
 
 test('GEN-1 a brand whose file is unchanged is the same as when it was read', async () => {
   const first = await loadBrands(join(folder, 'themes'), { memory })
-  const kept = await stat(memory.file)
+  const stored = await stat(memory.file)
   expect(await loadBrands(join(folder, 'themes'), { memory })).toEqual(first)
-  expect((await stat(memory.file)).mtimeMs).toBe(kept.mtimeMs)
+  expect((await stat(memory.file)).mtimeMs).toBe(stored.mtimeMs)
 })
 
 test('GEN-1 a remembered brand is not read again', async () => {
   const [name = ''] = await namesOf()
-  const kept = await readFile(memory.file, 'utf8')
-  await writeFile(memory.file, kept.replaceAll(JSON.stringify(name), '"Remembered"'))
+  const stored = await readFile(memory.file, 'utf8')
+  await writeFile(memory.file, stored.replaceAll(JSON.stringify(name), '"Remembered"'))
   expect(await namesOf()).toContain('Remembered')
   memory = { ...memory, version: '2' }
   expect(await namesOf()).not.toContain('Remembered')

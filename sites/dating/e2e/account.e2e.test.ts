@@ -137,8 +137,8 @@ test('ACC-1 ACC-3 AUT-5 TRU-3 PSH-2 devices, blocks, consents, visibility, expor
   const visitor = await join('Dirk')
   const { page } = visitor
   const person = await page.evaluate(async () => {
-    const answer = await fetch('/api/members.php?gender=male&country=NL')
-    const { results } = await answer.json()
+    const response = await fetch('/api/members.php?gender=male&country=NL')
+    const { results } = await response.json()
     const { id, name } = results[0]
     await fetch('/api/block.php', {
       method: 'POST',

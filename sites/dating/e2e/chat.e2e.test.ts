@@ -197,8 +197,8 @@ test('PSH-1 PSH-4 a hidden page is reported by beacon, and conversations that we
 
 test('RTE-10 an unknown address inside the members area keeps the navigation and leads home', async () => {
   const { page } = visitor
-  const answer = await page.goto(address('/members/not/a/page'))
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(address('/members/not/a/page'))
+  expect(response?.status()).toBe(404)
   await page.getByRole('heading', { name: t('common:not_found.title') }).waitFor()
   await page.getByRole('navigation', { name: t('account:frame.navigation') }).waitFor()
   await checkBothModes()

@@ -49,9 +49,9 @@ test('SWP-1 the swipe game passes and likes by keyboard and button, undoes a pas
 
   const { likesPerDay } = constants.swipe
   for (let left = likesPerDay - 1; left >= 0; left -= 1) {
-    const answer = page.waitForResponse('**/api/swipe-game.php')
+    const response = page.waitForResponse('**/api/swipe-game.php')
     await page.getByRole('button', { name: t('components:deck.like'), exact: true }).click()
-    if ((await (await answer).json()).match) {
+    if ((await (await response).json()).match) {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
     }

@@ -39,11 +39,11 @@ async function checkBothModes() {
 const bonusBanner = () =>
   visitor.page.getByRole('region', { name: t('credits:bonus.time', { percent: '25%' }) })
 
-/** A response of the API. */
-const ask = <Answer>(path: string): Promise<Answer> =>
-  visitor.page.evaluate(async (asked) => {
-    const answer = await fetch(asked, { headers: { 'X-Request-Type': 'client' } })
-    return answer.json()
+/** The body of a response of the API. */
+const fetchJson = <Body>(path: string): Promise<Body> =>
+  visitor.page.evaluate(async (requested) => {
+    const response = await fetch(requested, { headers: { 'X-Request-Type': 'client' } })
+    return response.json()
   }, path)
 
 interface Chats {
@@ -54,7 +54,7 @@ interface Chats {
 }
 
 async function firstChat() {
-  const [chat] = (await ask<Chats>('/api/chats.php')).chats
+  const [chat] = (await fetchJson<Chats>('/api/chats.php')).chats
   if (!chat) throw new Error('The demo member has no conversation.')
   return { thread: `/chats/${chat.conversation.id}`, person: `/members/${chat.profile.id}` }
 }
@@ -81,7 +81,7 @@ test('DOM-4 every screen of a visitor is accessible in light and dark mode', asy
 test('CRD-1 RTE-1 a visitor finds the price of every package, and of a message in it, without logging in', async () => {
   const { page } = visitor
   await open('/premium')
-  const { settings } = await ask<{ readonly settings: Settings }>('/api/settings.php')
+  const { settings } = await fetchJson<{ readonly settings: Settings }>('/api/settings.php')
   const visitorFromBritain = { country: 'GB', discount: null }
   const { packages } = pricesFor(visitorFromBritain, settings.message_credits)
   for (const path of ['/premium', '/pricing']) {
@@ -184,9 +184,9 @@ test.each(screens)(
     const { page } = visitor
     await open('/settings')
     const chat = await firstChat()
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve
+    let release = () => {}
+    const recovery = new Promise<void>((resolve) => {
+      release = resolve
     })
     await serveShell(page)
     let recover = () => {}
@@ -194,7 +194,7 @@ test.each(screens)(
       recover = resolve
     })
     await page.route(call, async (route) => {
-      await asked
+      await recovery
       // Only the retry succeeds: the page also asks again by itself, which would remove the button before the click.
       if ((await page.locator('body[data-clicked]').count()) === 0)
         return route.fulfill({ status: 422, json: { error: { code: 'general_error' } } })
@@ -204,7 +204,7 @@ test.each(screens)(
     await page.goto(address(path === 'person' || path === 'thread' ? chat[path] : path))
     await page.locator('main [aria-busy=true]').first().waitFor()
     await checkBothModes()
-    answer()
+    release()
     const failed = page.locator('main [role=alert]')
     await failed.getByText(t('errors:general_error')).waitFor()
     await checkBothModes()
@@ -225,7 +225,7 @@ test.each(screens)(
 test('NAV-6 NAV-2 NAV-3 home and static pages show a member the way back with counts, also in the title, and no login, until the session ends', async () => {
   const { page } = visitor
   await open('/members')
-  const chats = await ask<Chats>('/api/chats.php')
+  const chats = await fetchJson<Chats>('/api/chats.php')
   await page.route('**/api/chats.php', (route) =>
     route.fulfill({ json: { ...chats, total_unread_messages: 120 } }),
   )
@@ -256,7 +256,7 @@ test('NAV-6 NAV-2 NAV-3 home and static pages show a member the way back with co
 test('TIM-4 a member without credits sees the bonus offer once, after 40 s in the search', async () => {
   const { page } = visitor
   await open('/settings')
-  const { user } = await ask<{ readonly user: object }>('/api/user.php')
+  const { user } = await fetchJson<{ readonly user: object }>('/api/user.php')
   await page.route('**/api/user.php', (route) =>
     route.fulfill({ json: { user: { ...user, credits: 0 } } }),
   )

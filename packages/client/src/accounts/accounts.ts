@@ -20,15 +20,15 @@ export function setUser(cache: QueryClient, { user }: { readonly user: User | nu
 }
 
 /** Other data may differ for members, so everything but the member is refetched after login. */
-export function loggedIn(client: Client, answer: { readonly user: User }) {
-  setUser(client.cache, answer)
+export function loggedIn(client: Client, response: { readonly user: User }) {
+  setUser(client.cache, response)
   return client.cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' })
 }
 
 export function loginMutation(client: Client) {
   return mutationOptions({
     mutationFn: (body: BodyOf<Calls['login']>) => client.api.request('login', { body }),
-    onSuccess: (answer) => loggedIn(client, answer),
+    onSuccess: (response) => loggedIn(client, response),
   })
 }
 
@@ -55,7 +55,7 @@ export function logoutMutation(client: Client) {
 export function signupStepMutation(client: Client) {
   return mutationOptions({
     mutationFn: (step: SignupStep) => client.api.request('finishSignupStep', { body: { step } }),
-    onSuccess: (answer) => setUser(client.cache, answer),
+    onSuccess: (response) => setUser(client.cache, response),
   })
 }
 
@@ -109,7 +109,7 @@ export function resetPasswordMutation(client: Client) {
   return mutationOptions({
     mutationFn: (body: BodyOf<Calls['resetPassword']>) =>
       client.api.request('resetPassword', { body }),
-    onSuccess: (answer) => loggedIn(client, answer),
+    onSuccess: (response) => loggedIn(client, response),
   })
 }
 
@@ -117,7 +117,7 @@ export function resetPasswordMutation(client: Client) {
 export function updateUserMutation(client: Client) {
   return mutationOptions({
     mutationFn: (body: BodyOf<Calls['updateUser']>) => client.api.request('updateUser', { body }),
-    onSuccess: (answer) => setUser(client.cache, answer),
+    onSuccess: (response) => setUser(client.cache, response),
   })
 }
 
@@ -125,7 +125,7 @@ export function updateUserMutation(client: Client) {
 export function changeNameMutation({ api, cache }: Client) {
   return mutationOptions({
     mutationFn: (name: string) => api.request('changeName', { body: { name } }),
-    onSuccess: (answer) => setUser(cache, answer),
+    onSuccess: (response) => setUser(cache, response),
   })
 }
 

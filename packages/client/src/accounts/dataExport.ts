@@ -17,6 +17,6 @@ export function dataExportQuery({ api }: Pick<Client, 'api'>) {
 export function requestDataExportMutation({ api, cache }: Client) {
   return mutationOptions({
     mutationFn: (body: Proof) => api.request('requestDataExport', { body }),
-    onSuccess: (answer) => cache.setQueryData(keys.dataExport, answer.export),
+    onSuccess: (response) => cache.setQueryData(keys.dataExport, response.export),
   })
 }

@@ -32,6 +32,6 @@ export function requestReactivationMutation({ api }: Client) {
 export function reactivateMutation(client: Client) {
   return mutationOptions({
     mutationFn: (body: BodyOf<Calls['reactivate']>) => client.api.request('reactivate', { body }),
-    onSuccess: (answer) => loggedIn(client, answer),
+    onSuccess: (response) => loggedIn(client, response),
   })
 }

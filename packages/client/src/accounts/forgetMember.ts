@@ -3,8 +3,8 @@ import { keysWithPrefix } from '../core/keysWithPrefix.ts'
 
 /** Removes what a device keeps of a member until logout, and what they had not sent. */
 export function forgetMember(storage: Storage, member: string): void {
-  for (const { place, name, isPrefix, kept } of browserStorageList) {
-    if (place !== 'local' || (kept !== 'logout' && kept !== 'sent')) continue
+  for (const { place, name, isPrefix, lifetime } of browserStorageList) {
+    if (place !== 'local' || (lifetime !== 'logout' && lifetime !== 'sent')) continue
     const keys = isPrefix ? keysWithPrefix(storage, name + member) : [name]
     for (const key of keys) storage.removeItem(key)
   }

@@ -26,6 +26,6 @@ export function completeSignupMutation(client: Client) {
   return mutationOptions({
     mutationFn: (body: BodyOf<Calls['completeSignup']>) =>
       client.api.request('completeSignup', { body }),
-    onSuccess: (answer) => loggedIn(client, answer),
+    onSuccess: (response) => loggedIn(client, response),
   })
 }

@@ -8,8 +8,8 @@ import { keys } from '../keys.ts'
 export function updateProfileMutation({ api, cache }: Client) {
   return mutationOptions({
     mutationFn: (body: ProfileUpdate) => api.request('updateProfile', { body }),
-    onSuccess: (answer, { sensitive_data }) => {
-      setUser(cache, answer)
+    onSuccess: (response, { sensitive_data }) => {
+      setUser(cache, response)
       if (sensitive_data === undefined) return
       return cache.invalidateQueries({ queryKey: keys.consents })
     },
@@ -27,7 +27,7 @@ export function uploadPhotoMutation({ api, cache }: Client) {
 export function mainPhotoMutation({ api, cache }: Client) {
   return mutationOptions({
     mutationFn: (id: string) => api.request('updatePhoto', { body: { id, main: true } }),
-    onSuccess: (answer) => setUser(cache, answer),
+    onSuccess: (response) => setUser(cache, response),
   })
 }
 
@@ -43,7 +43,7 @@ export function photoOrderMutation({ api, cache }: Client) {
       showPhotoOrder(cache, photos)
       return { before }
     },
-    onSuccess: (answer) => setUser(cache, answer),
+    onSuccess: (response) => setUser(cache, response),
     onError: (_, __, shown) => {
       if (shown?.before) showPhotoOrder(cache, shown.before)
       return cache.invalidateQueries({ queryKey: keys.user })
@@ -66,6 +66,6 @@ function inPhotoOrder(user: User, ids: readonly PhotoId[]): User {
 export function deletePhotoMutation({ api, cache }: Client) {
   return mutationOptions({
     mutationFn: (id: string) => api.request('deletePhoto', { body: { id } }),
-    onSuccess: (answer) => setUser(cache, answer),
+    onSuccess: (response) => setUser(cache, response),
   })
 }

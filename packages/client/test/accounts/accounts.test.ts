@@ -212,7 +212,7 @@ test('AUT-7 PAG-5 a logout removes what the list of stored things keeps until th
   client.cache.setQueryData(keys.user, member)
   client.clear()
   for (const entry of local) {
-    const isLeft = entry.kept === 'logout' || entry.kept === 'sent'
+    const isLeft = entry.lifetime === 'logout' || entry.lifetime === 'sent'
     expect(storage.getItem(keyOf(entry, me)), entry.id).toBe(isLeft ? null : 'mine')
     if (entry.isPrefix) expect(storage.getItem(keyOf(entry, ada)), entry.id).toBe('theirs')
   }

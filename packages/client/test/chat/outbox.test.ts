@@ -11,11 +11,11 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A server that charges each client_id once, and an outbox that talks to it. */
-function setUp(answer: (sent: SentMessage) => Response | Error | null = () => null) {
+function setUp(reply: (sent: SentMessage) => Response | Error | null = () => null) {
   const charged = new Map<string, SentMessage>()
   const server = stubServer(({ body }) => {
     const sent = parseSent(body)
-    const refused = answer(sent)
+    const refused = reply(sent)
     if (refused) return refused
     charged.set(sent.client_id, sent)
     const number = [...charged.keys()].indexOf(sent.client_id) + 1
@@ -133,11 +133,13 @@ test('CHT-3 what was not acknowledged survives a reload of the page', async () =
   const { open, texts } = setUp(() => (isOffline ? noNetwork() : null))
   const before = open()
   before.send(ada, text('Still here'))
-  const [kept] = before.get()
+  const [stored] = before.get()
   before.close()
   isOffline = false
   const after = open()
-  expect(after.get()).toMatchObject([{ client_id: kept?.client_id, body: { text: 'Still here' } }])
+  expect(after.get()).toMatchObject([
+    { client_id: stored?.client_id, body: { text: 'Still here' } },
+  ])
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['Still here'])
   expect(open().get()).toEqual([])
@@ -147,8 +149,8 @@ test('CHT-3 what waits on the device leaves in the order in which it was written
   const { open, storage, texts } = setUp()
   const put = (digit: number, more: object) => {
     const client_id = `00000000-0000-4000-8000-0000000000a${digit}`
-    const kept = { client_id, profile: ada, written_at: '2026-01-01T10:00:00.000Z', ...more }
-    storage.setItem(`bouquet.unsent.${me}.${client_id}`, JSON.stringify(kept))
+    const stored = { client_id, profile: ada, written_at: '2026-01-01T10:00:00.000Z', ...more }
+    storage.setItem(`bouquet.unsent.${me}.${client_id}`, JSON.stringify(stored))
   }
   put(1, { body: text('third'), position: 3, state: 'unpaid' })
   put(2, { body: text('first'), position: 1, state: 'sending' })
@@ -213,17 +215,17 @@ test('CHT-4 a purchase of credits lets out what waits for it, and nothing else',
 })
 
 test('CHT-3 an answer that comes after somebody else logged in changes nothing of theirs', async () => {
-  let answer = (_: unknown) => {}
+  let reply = (_: unknown) => {}
   const arrived: unknown[] = []
   const outbox = createOutbox({
-    api: { request: () => new Promise<never>((_, reject) => (answer = reject)) },
+    api: { request: () => new Promise<never>((_, reject) => (reply = reject)) },
     storage: memoryStorage(),
     wallet: { balance: () => undefined, cost: () => undefined },
     onSent: (sent) => arrived.push(sent),
   })
   outbox.open(me)
   outbox.send(ada, text('Mine'))
-  const late = answer
+  const late = reply
   outbox.open(ben)
   outbox.send(ada, text('Theirs'))
   expect(states(outbox)).toEqual(['Theirs: sending'])
@@ -264,19 +266,19 @@ test('CHT-3 a refused message can be sent again or dropped, and holds up nothing
 })
 
 test('CHT-3 a message that is sent again goes behind those that wait', async () => {
-  let answer: () => Response | Error | null = () => refusal('message_too_long', 422)
-  const { open, texts } = setUp(() => answer())
+  let reply: () => Response | Error | null = () => refusal('message_too_long', 422)
+  const { open, texts } = setUp(() => reply())
   const outbox = open()
   outbox.send(ada, text('one'))
   await vi.runAllTimersAsync()
-  answer = noNetwork
+  reply = noNetwork
   outbox.send(ada, text('two'))
   outbox.send(ada, text('three'))
   const [failed] = outbox.get()
   if (failed) outbox.retry(failed.client_id)
   expect(states(outbox)).toEqual(['two: sending', 'three: queued', 'one: queued'])
   expect(outbox.get().at(-1)?.error).toBeUndefined()
-  answer = () => null
+  reply = () => null
   await vi.runAllTimersAsync()
   expect(texts()).toEqual(['two', 'three', 'one'])
 })

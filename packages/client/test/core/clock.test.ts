@@ -14,7 +14,7 @@ test('TIM-2 a page whose own clock is wrong goes by the server’s', () => {
 
 test.each([
   ['the whole seconds of a header', 'Sun, 01 Mar 2026 11:59:59 GMT'],
-  ['an answer without a date', null],
+  ['a response without a date', null],
 ])('TIM-2 %s moves nothing', (_, date) => {
   const clock = createServerClock()
   clock.sync(date)

@@ -149,7 +149,7 @@ test.each([
 
 test.each([
   ['a page in place of data', () => new Response('<html></html>')],
-  ['half an answer', () => new Response('{"interests": [')],
+  ['half a response', () => new Response('{"interests": [')],
 ])('API-4 %s is told apart from no answer', async (_, reply) => {
   const asking = createApi({ fetch: stubServer(reply).fetch, origin }).request('interests')
   expect(await outcome(asking)).toMatchObject({ code: 'unreadable', status: 200 })

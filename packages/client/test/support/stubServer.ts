@@ -21,9 +21,9 @@ export function stubServer(reply: (asked: Asked) => Reply) {
       body: request.headers.get('content-type') === 'application/json' ? JSON.parse(text) : text,
     }
     asked.push(one)
-    const answer = reply(one)
-    if (answer instanceof Error) throw answer
-    return answer instanceof Response ? answer : Response.json(answer)
+    const response = reply(one)
+    if (response instanceof Error) throw response
+    return response instanceof Response ? response : Response.json(response)
   }
   const askedAt = (path: string) => asked.filter((one) => one.path === path)
   return {

@@ -21,7 +21,7 @@ interface StorageEntry {
   readonly isPrefix?: boolean
   /** Prefix of the name over TLS. Browsers then accept the cookie from this host only, or over TLS only. */
   readonly tlsPrefix?: '__Host-' | '__Secure-'
-  readonly kept: StorageTime
+  readonly lifetime: StorageTime
 }
 
 const { cookies, serviceWorkerVersion } = constants
@@ -38,50 +38,59 @@ export const browserStorage = {
     place: 'cookie',
     name: `${cookies.authPrefix}session`,
     tlsPrefix: '__Host-',
-    kept: days(cookies.authDays),
+    lifetime: days(cookies.authDays),
   },
-  language: { place: 'cookie', name: cookies.locale, kept: days(cookies.localeDays) },
-  country: { place: 'cookie', name: cookies.country, kept: days(cookies.countryDays) },
+  language: { place: 'cookie', name: cookies.locale, lifetime: days(cookies.localeDays) },
+  country: { place: 'cookie', name: cookies.country, lifetime: days(cookies.countryDays) },
   /** Sent to one path only, which `__Host-` does not allow. */
-  desk: { place: 'cookie', name: 'desk.session', tlsPrefix: '__Secure-', kept: hours(12) },
+  desk: { place: 'cookie', name: 'desk.session', tlsPrefix: '__Secure-', lifetime: hours(12) },
   /** Language, mode and view that staff chose at the desk. */
-  desk_settings: { place: 'local', name: 'desk.settings', kept: 'deleted' },
-  logged_in: { place: 'local', name: 'bouquet.logged_in', kept: 'logout' },
-  entry_warning: { place: 'local', name: 'site_entry_skipped', kept: 'deleted' },
-  closed_notice: { place: 'cookie', name: 'bouquet.closed.', isPrefix: true, kept: days(180) },
+  desk_settings: { place: 'local', name: 'desk.settings', lifetime: 'deleted' },
+  logged_in: { place: 'local', name: 'bouquet.logged_in', lifetime: 'logout' },
+  entry_warning: { place: 'local', name: 'site_entry_skipped', lifetime: 'deleted' },
+  closed_notice: { place: 'cookie', name: 'bouquet.closed.', isPrefix: true, lifetime: days(180) },
   last_search: {
     place: 'cookie',
     name: 'bouquet.last-search.',
     isPrefix: true,
-    kept: days(180),
+    lifetime: days(180),
   },
-  last_chat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, kept: 'logout' },
-  draft: { place: 'local', name: 'bouquet.draft.', isPrefix: true, kept: 'logout' },
-  unsent: { place: 'local', name: 'bouquet.unsent.', isPrefix: true, kept: 'sent' },
+  last_chat: { place: 'local', name: 'bouquet.last-chat.', isPrefix: true, lifetime: 'logout' },
+  draft: { place: 'local', name: 'bouquet.draft.', isPrefix: true, lifetime: 'logout' },
+  unsent: { place: 'local', name: 'bouquet.unsent.', isPrefix: true, lifetime: 'sent' },
   found_place: {
     place: 'local',
     name: 'bouquet.geocode',
-    kept: hours(constants.geolocationMaxAgeMs / 3_600_000),
+    lifetime: hours(constants.geolocationMaxAgeMs / 3_600_000),
   },
-  push_choice: { place: 'local', name: 'bouquet.push.', isPrefix: true, kept: 'deleted' },
-  push_saved: { place: 'local', name: 'bouquet.push-saved.', isPrefix: true, kept: 'logout' },
-  tracking: { place: 'session', name: 'bouquet.tracking', kept: 'tab' },
-  after_payment: { place: 'session', name: 'bouquet.after-payment.', isPrefix: true, kept: 'tab' },
-  reload: { place: 'session', name: 'bouquet.chunk-reload', kept: 'tab' },
+  push_choice: { place: 'local', name: 'bouquet.push.', isPrefix: true, lifetime: 'deleted' },
+  push_saved: { place: 'local', name: 'bouquet.push-saved.', isPrefix: true, lifetime: 'logout' },
+  tracking: { place: 'session', name: 'bouquet.tracking', lifetime: 'tab' },
+  after_payment: {
+    place: 'session',
+    name: 'bouquet.after-payment.',
+    isPrefix: true,
+    lifetime: 'tab',
+  },
+  reload: { place: 'session', name: 'bouquet.chunk-reload', lifetime: 'tab' },
   /** Named by the router. */
-  scroll: { place: 'session', name: 'tsr-scroll-restoration-v1_3', kept: 'tab' },
+  scroll: { place: 'session', name: 'tsr-scroll-restoration-v1_3', lifetime: 'tab' },
   offline_pages: {
     place: 'cache',
     name: `bouquet-${serviceWorkerVersion}-pages-`,
     isPrefix: true,
-    kept: 'deleted',
+    lifetime: 'deleted',
   },
   offline_files: {
     place: 'cache',
     name: `bouquet-${serviceWorkerVersion}-assets`,
-    kept: 'deleted',
+    lifetime: 'deleted',
   },
-  offline_data: { place: 'cache', name: `bouquet-${serviceWorkerVersion}-data`, kept: 'logout' },
+  offline_data: {
+    place: 'cache',
+    name: `bouquet-${serviceWorkerVersion}-data`,
+    lifetime: 'logout',
+  },
 } as const satisfies Record<string, StorageEntry>
 
 export type StorageName = keyof typeof browserStorage

@@ -7,7 +7,7 @@ export const staffPasswordMinLength = 12
 /** Lifetime of an invitation and of a staff session. */
 export const staffLifetimes = {
   invitationHours: 24,
-  sessionHours: browserStorage.desk.kept.count,
+  sessionHours: browserStorage.desk.lifetime.count,
 } as const
 
 /** The session cookie is sent to calls of the desk only. */

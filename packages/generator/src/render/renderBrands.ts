@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { askThread } from '../askThread.ts'
+import { runOnThread } from '../runOnThread.ts'
 import type { RenderJob, RenderSettings } from './renderJob.ts'
 import type { TimedRendering } from './renderTimed.ts'
 
@@ -60,9 +60,9 @@ async function renderInThread(queue: Queue, workerData: ThreadInput): Promise<vo
       resourceLimits,
     })
     try {
-      const answer = renderResultSchema.parse(await askThread(thread, job))
-      if (answer.kind === 'rendered') result.resolve(answer.rendering)
-      else result.reject(new Error(answer.message))
+      const rendered = renderResultSchema.parse(await runOnThread(thread, job))
+      if (rendered.kind === 'rendered') result.resolve(rendered.rendering)
+      else result.reject(new Error(rendered.message))
     } catch (error) {
       // The thread is lost, as when its memory has run out; the next brand gets a new one.
       result.reject(error)

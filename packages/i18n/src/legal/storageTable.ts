@@ -6,19 +6,19 @@ import type { LegalTable } from './legalPage.ts'
 /** What the product stores in a browser: its cookies, or everything else. */
 export function storageTable(which: 'cookies' | 'storage', locale: Locale): LegalTable {
   const t = translator(locale)
-  const kept = (time: StorageTime) =>
+  const described = (time: StorageTime) =>
     typeof time === 'string'
-      ? t(`storage:kept.${time}`)
+      ? t(`storage:lifetime.${time}`)
       : formatDuration(time.count, time.unit, locale)
   return {
     type: 'table',
-    columns: [t('storage:column.name'), t('storage:column.purpose'), t('storage:column.kept')],
+    columns: [t('storage:column.name'), t('storage:column.purpose'), t('storage:column.lifetime')],
     rows: browserStorageList
       .filter(({ place }) => (place === 'cookie') === (which === 'cookies'))
-      .map(({ id, name, isPrefix = false, tlsPrefix = '', kept: time }) => [
+      .map(({ id, name, isPrefix = false, tlsPrefix = '', lifetime: time }) => [
         isPrefix ? `${name.replace(/[.-]$/, '')}…` : `${tlsPrefix}${name}`,
         t(`storage:purpose.${id}`),
-        kept(time),
+        described(time),
       ]),
   }
 }

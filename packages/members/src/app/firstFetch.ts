@@ -2,11 +2,11 @@
 const freshMs = 10_000
 
 /** The responses that the page requested before this script arrived, by URL. */
-const asked: unknown = Reflect.get(globalThis, 'firstAnswers')
+const requested: unknown = Reflect.get(globalThis, 'firstResponses')
 
 /** A `fetch` that returns each response of the page's first calls once. Refused and failed calls are made again. */
 export function firstFetch(
-  responses: unknown = asked,
+  responses: unknown = requested,
   isFresh = () => performance.now() < freshMs,
 ): typeof fetch {
   return (input, init) => {

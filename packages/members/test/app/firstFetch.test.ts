@@ -24,9 +24,9 @@ test('PRF-2 an answer that the page asked for early is taken once', async () => 
 test.each([
   ['was refused before the login', () => Promise.resolve(new Response('', { status: 403 }))],
   ['failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('PRF-2 an early call that %s is made again', async (_case, answer) => {
+])('PRF-2 an early call that %s is made again', async (_case, response) => {
   stub()
-  const ask = firstFetch(new Map([[address, answer()]]), () => true)
+  const ask = firstFetch(new Map([[address, response()]]), () => true)
   expect(await (await ask(new Request(address))).text()).toBe('asked again')
 })
 

@@ -184,7 +184,7 @@ const elsewhere = [
   'Settings of your device',
 ]
 
-interface Kept {
+interface Rule {
   /** How the sentence begins. */
   readonly sentence: string
   /** The file that keeps it, from the root of the repository, and what stands in it. */
@@ -195,14 +195,14 @@ const complaints = 'packages/server/src/features/safety/complaints'
 const server = 'packages/server/src'
 
 /** Promises that no screen keeps, but the server or a check. */
-const kept: readonly Kept[] = [
+const rules: readonly Rule[] = [
   {
     sentence: 'A person from our team looks at the case and decides; no',
     by: [`${complaints}/bans.ts`, 'StaffContext'],
   },
   {
     sentence: 'You are logged out on every device',
-    by: [`${complaints}/bans.ts`, 'member: id }, { kept: null })'],
+    by: [`${complaints}/bans.ts`, 'member: id }, { except: null })'],
   },
   {
     sentence: 'Nobody sees your profile any more.',
@@ -319,7 +319,7 @@ test.each(promises)('PAG-5 “$sentence” is kept at $address', ({ sentence, ad
   ).toBe(true)
 })
 
-test.each(kept)('PAG-5 “$sentence” is kept by $by.0', ({ sentence, by: [file, code] }) => {
+test.each(rules)('PAG-5 “$sentence” is kept by $by.0', ({ sentence, by: [file, code] }) => {
   expect(sentences.some((text) => text.startsWith(sentence))).toBe(true)
   expect(readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8')).toContain(code)
 })

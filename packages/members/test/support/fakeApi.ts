@@ -1,7 +1,7 @@
 import type { CallName, ResponseOf } from '@bouquet/contract'
 import { calls } from '@bouquet/contract/schemas'
 
-/** What a call is answered with: data of the contract, a refusal, or nothing for as long as the test lasts. */
+/** What a call responds with: data of the contract, a refusal, or nothing for as long as the test lasts. */
 export type Reply<Name extends CallName> = ResponseOf<(typeof calls)[Name]> | Refusal | 'pending'
 
 export type Replies = {
@@ -69,7 +69,7 @@ export function fakeApi(replies: Replies) {
   const asked: Asked[] = []
   const unexpected: string[] = []
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const name = nameOf(request)
     if (name === undefined) {
       unexpected.push(`${request.method} ${request.url}`)
@@ -90,7 +90,7 @@ export function fakeApi(replies: Replies) {
   }
 
   return {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => answer(new Request(input, init)),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => respond(new Request(input, init)),
     unexpected,
     /** Requests of one call, in their order. */
     of: (name: CallName) => asked.filter((one) => one.name === name),

@@ -95,7 +95,7 @@ async function digest(): Promise<string> {
   return oneNumber.parse(rows)[0].digest
 }
 
-const asks: readonly RequestInit[] = [
+const prefetches: readonly RequestInit[] = [
   { method: 'HEAD' },
   { method: 'GET' },
   { headers: { purpose: 'prefetch', 'sec-purpose': 'prefetch' } },
@@ -118,9 +118,9 @@ test('AUT-6 opening a mailed link changes nothing, whoever does it and however',
   const before = await digest()
   for (const link of links) {
     for (const client of [server.client(), second]) {
-      for (const ask of asks) {
-        await client.fetch(link, ask)
-        expect(await digest(), `${ask.method ?? 'prefetch'} ${link}`).toBe(before)
+      for (const options of prefetches) {
+        await client.fetch(link, options)
+        expect(await digest(), `${options.method ?? 'prefetch'} ${link}`).toBe(before)
       }
     }
   }

@@ -69,23 +69,23 @@ test('TRU-1 nobody logs in as an invented person', async () => {
 })
 
 test('PRO-2 a portrait is drawn when it is first looked at, once for all brands', async () => {
-  const kept = testPhotoFiles()
-  const files = portraitFiles(kept)
+  const stored = testPhotoFiles()
+  const files = portraitFiles(stored)
   for (const photo of ['one', 'two']) {
-    await kept.write(`${photo}/portrait.json`, Buffer.from('{"person":"w01","scene":0}'))
+    await stored.write(`${photo}/portrait.json`, Buffer.from('{"person":"w01","scene":0}'))
   }
   expect(await files.read('none/large.webp')).toBeNull()
-  const known = kept.names().length
+  const known = stored.names().length
   const [large, thumb] = await Promise.all([
     files.read('one/large.webp'),
     files.read('two/thumb.jpeg'),
   ])
   expect((await sharp(large ?? undefined).metadata()).height).toBe(900)
   expect((await sharp(thumb ?? undefined).metadata()).format).toBe('jpeg')
-  const drawn = kept.names().slice(known)
+  const drawn = stored.names().slice(known)
   expect(drawn.sort()).toEqual(['portrait-w01-0/large.webp', 'portrait-w01-0/thumb.jpeg'])
   await files.read('two/large.webp')
-  expect(kept.names().slice(known)).toHaveLength(2)
+  expect(stored.names().slice(known)).toHaveLength(2)
 })
 
 test('OPS-12 under the brand’s own name a demo has no mailbox, no sandbox payments and no published login', async () => {
@@ -107,12 +107,12 @@ test('OPS-12 under the brand’s own name a demo has no mailbox, no sandbox paym
 })
 
 test('TRU-5 a reported portrait is copied without being drawn, and drawn when staff open it', async () => {
-  const kept = testPhotoFiles()
-  const files = portraitFiles(kept)
-  await kept.write('one/portrait.json', Buffer.from('{"person":"w01","scene":0}'))
+  const stored = testPhotoFiles()
+  const files = portraitFiles(stored)
+  await stored.write('one/portrait.json', Buffer.from('{"person":"w01","scene":0}'))
   expect(await files.copy('one/large.jpeg', 'case-1/one/large.jpeg')).toBe(true)
   expect(await files.copy('two/large.jpeg', 'case-1/two/large.jpeg')).toBe(false)
-  expect(kept.names()).toEqual(['one/portrait.json', 'case-1/one/portrait.json'])
+  expect(stored.names()).toEqual(['one/portrait.json', 'case-1/one/portrait.json'])
   await files.remove('one')
   const opened = await files.read('case-1/one/large.jpeg')
   expect((await sharp(opened ?? undefined).metadata()).format).toBe('jpeg')

@@ -49,8 +49,8 @@ test('DSK-2 a demo has three of the staff, each with their role, and a desk full
   expect(new Set(complaints.items.map(({ subject }) => subject.kind)).size).toBe(4)
   expect(complaints.items.filter(({ status }) => status === 'appealed')).toHaveLength(2)
   const [photo] = photos.items
-  const kept = server.photoFiles.names().filter((name) => name.startsWith(photo?.photo ?? '-'))
-  expect(kept).toEqual([`${photo?.photo}/portrait.json`])
+  const stored = server.photoFiles.names().filter((name) => name.startsWith(photo?.photo ?? '-'))
+  expect(stored).toEqual([`${photo?.photo}/portrait.json`])
 })
 
 test('DSK-6 a demo has figures of ninety days in each brand, the same on every machine', async () => {
@@ -93,12 +93,12 @@ test('DSK-2 a moderator decides one appeal of a demo, and leaves the other, abou
     const { client } = await enter(colleague)
     const query = { state: 'appealed' as const }
     const { items } = await client.call(staffActions.complaints, { query })
-    const answers = items.map(({ brand, number }) =>
+    const responses = items.map(({ brand, number }) =>
       client.send(staffActions['decide-complaint'], {
         body: { brand, number, seen: 'appealed', decision: 'upheld', reasons: 'It shows.' },
       }),
     )
-    return (await Promise.all(answers)).map(({ ok }) => ok).toSorted()
+    return (await Promise.all(responses)).map(({ ok }) => ok).toSorted()
   }
   expect(await decideAll(moderator)).toEqual([false, true])
   expect(await decideAll(admin)).toEqual([true])

@@ -24,11 +24,12 @@ test('OPS-11 photos whose process died before their row was written are removed 
   await client.call(calls.uploadPhoto, { file: await picture() })
   // Ids are made by the clock of the machine.
   clock.pass((Date.now() - clock.now().getTime()) / 1_000 + 3 * 86_400)
-  const kept = [...foldersOf(), begun(0.5), `case-${begun(0.5)}`, 'portrait-ada-0', 'mine']
+  const remaining = [...foldersOf(), begun(0.5), `case-${begun(0.5)}`, 'portrait-ada-0', 'mine']
   const strays = [begun(2), `case-${begun(2)}`]
-  for (const name of [...kept, ...strays]) if (!foldersOf().has(name)) await leave(String(name))
+  for (const name of [...remaining, ...strays])
+    if (!foldersOf().has(name)) await leave(String(name))
   await removeStrayPhotos(server.services)
-  expect(foldersOf()).toEqual(new Set(kept))
+  expect(foldersOf()).toEqual(new Set(remaining))
 })
 
 test('OPS-11 photos of another database than this are left alone', async () => {

@@ -53,12 +53,12 @@ export function testClient(app: App, host: string, own: Record<string, string> =
     cookies,
     fetch,
     send,
-    /** Makes a call that must succeed and gives its answer, which must fit the contract. */
+    /** Makes a call that must succeed and gives its response, which must fit the contract. */
     async call<C extends Call>(call: C, input?: Input<C>): Promise<ResponseOf<C>> {
       const response = await send(call, input)
       const body: unknown = await response.json()
       if (!response.ok) throw new Error(`${call.path}: ${response.status} ${JSON.stringify(body)}`)
-      return parseAnswer(call, body)
+      return parseResponse(call, body)
     },
     /** Makes a call that must be refused and gives the refusal. */
     async refused<C extends Call>(
@@ -73,8 +73,8 @@ export function testClient(app: App, host: string, own: Record<string, string> =
   }
 }
 
-/** A call's answer, which must fit the contract. */
-export const parseAnswer = <C extends Call>(call: C, body: unknown) =>
+/** A call's response, which must fit the contract. */
+export const parseResponse = <C extends Call>(call: C, body: unknown) =>
   call.response.parse(body) as ResponseOf<C>
 
 export type TestClient = ReturnType<typeof testClient>

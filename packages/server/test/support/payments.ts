@@ -42,7 +42,7 @@ export const decide = (client: TestClient, { reference }: Begun, choice: string)
     body: new URLSearchParams({ reference, choice }),
   })
 
-/** Posts the sandbox's notices to the program itself instead of to its port; gives the answers' statuses. */
+/** Posts the sandbox's notices to the program itself instead of to its port; gives the statuses of the responses. */
 export function deliverNotices(server: Server): number[] {
   const statuses: number[] = []
   server.jobs.work(webhookJob, async ({ event }) => {

@@ -11,7 +11,7 @@ interface Delivery {
   readonly body: Buffer
 }
 
-/** A push service on this machine; it takes messages until it is told to answer otherwise. */
+/** A push service on this machine; it takes messages until it is told to respond otherwise. */
 export async function pushService() {
   const deliveries: Delivery[] = []
   let status = 201
@@ -27,7 +27,7 @@ export async function pushService() {
   return {
     origin: `http://localhost:${port}`,
     deliveries,
-    answerWith: (next: number) => {
+    respondWith: (next: number) => {
       status = next
     },
     reset: () => {

@@ -23,7 +23,7 @@ interface Asked {
 
 type Thing = Record<string, unknown>
 
-/** Answers as Stripe's interface does, in the shapes of its documentation, and remembers what it was asked in each test. */
+/** Answers as Stripe's interface does, in the shapes of its documentation, and remembers what it was sent in each test. */
 export async function fakeStripe() {
   const asked: Asked[] = []
   const things = new Map<string, Thing>()
@@ -78,7 +78,7 @@ export async function fakeStripe() {
     })
   }
 
-  /** What `GET /v1/refunds` answers: the latest first, those of one intent. */
+  /** What `GET /v1/refunds` returns: the latest first, those of one intent. */
   const refundsOf = (intent: string | null): Thing => ({
     object: 'list',
     url: '/v1/refunds',
@@ -97,7 +97,7 @@ export async function fakeStripe() {
     return keep({ id, ...things.get(id), ...own })
   }
 
-  function answer(each: Asked): { status: number; body: Thing } {
+  function respond(each: Asked): { status: number; body: Thing } {
     const refusal = refusals.get(each.path)
     if (refusals.delete(each.path) && refusal) {
       const { status, code } = refusal
@@ -126,7 +126,7 @@ export async function fakeStripe() {
         idempotencyKey: typeof key === 'string' ? key : undefined,
       }
       asked.push(each)
-      const { status, body } = answer(each)
+      const { status, body } = respond(each)
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(body))
     })

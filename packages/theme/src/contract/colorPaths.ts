@@ -4,14 +4,15 @@ type Purposes = typeof tokens.color
 
 const veiled = '(has alpha)'
 
-type PathsOf<Family extends keyof Purposes & string, Kept> = {
-  [Name in keyof Purposes[Family] & string]: Purposes[Family][Name] extends Kept
+type PathsOf<Family extends keyof Purposes & string, Purpose> = {
+  [Name in keyof Purposes[Family] & string]: Purposes[Family][Name] extends Purpose
     ? `${Family}.${Name}`
     : never
 }[keyof Purposes[Family] & string]
 
-type Paths<Kept> = { [Family in keyof Purposes & string]: PathsOf<Family, Kept> }[keyof Purposes &
-  string]
+type Paths<Purpose> = {
+  [Family in keyof Purposes & string]: PathsOf<Family, Purpose>
+}[keyof Purposes & string]
 
 /** Dotted name of a colour token, as in `primary.hover`. */
 export type ColorPath = Paths<string>

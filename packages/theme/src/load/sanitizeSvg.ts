@@ -132,7 +132,7 @@ const inheritsPaint = (parent: XastElement): boolean =>
   )
 
 /** Checks the tree, and moves the root's paint to a group, so that the content can be shown in any other drawing. */
-const checkTree = (keep: (box: Omit<LogoDrawing, 'content'>) => void): CustomPlugin => ({
+const checkTree = (onBox: (box: Omit<LogoDrawing, 'content'>) => void): CustomPlugin => ({
   name: 'checkTree',
   fn: (root) => {
     const svg = elementsIn(root)[0]
@@ -149,7 +149,7 @@ const checkTree = (keep: (box: Omit<LogoDrawing, 'content'>) => void): CustomPlu
     svg.attributes = {}
     svg.children = [group]
     root.children = [svg]
-    keep(box)
+    onBox(box)
     return null
   },
 })

@@ -9,8 +9,8 @@ export const send = (page: Page, method: 'POST' | 'PUT', path: string, body: obj
   page.evaluate(
     async ([way, asked, sent]) => {
       const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(asked, { method: way, headers, body: sent })
-      return answer.status
+      const response = await fetch(asked, { method: way, headers, body: sent })
+      return response.status
     },
     [method, path, JSON.stringify(body)] as const,
   )

@@ -52,31 +52,31 @@ export function afterFirstPaint(): void {
   void Promise.all([painted, loaded]).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   )
-  // Input before the hydration of the members area is kept from it, and repeated afterwards.
+  // Input before the hydration of the members area is held back, and repeated afterwards.
   const area = () => document.querySelector<HTMLElement>('#members-area:not([data-live])')
-  const keep = (event: Event, pressed: HTMLElement) => {
+  const hold = (event: Event, pressed: HTMLElement) => {
     event.preventDefault()
     event.stopPropagation()
     delete area()?.querySelector<HTMLElement>('[data-early-press]')?.dataset['earlyPress']
     pressed.dataset['earlyPress'] = ''
   }
-  const keepPress = (event: Event) => {
+  const holdPress = (event: Event) => {
     const { target } = event
     const button = target instanceof Element ? target.closest('button') : null
-    if (button && area()?.contains(button)) keep(event, button)
+    if (button && area()?.contains(button)) hold(event, button)
   }
-  const keepEnter = (event: KeyboardEvent) => {
+  const holdEnter = (event: KeyboardEvent) => {
     const { target, key, shiftKey, isComposing, keyCode } = event
     const sends = target instanceof HTMLTextAreaElement && target.enterKeyHint === 'send'
     if (key !== 'Enter' || shiftKey || isComposing || keyCode === 229 || !sends) return
-    if (target.form && area()?.contains(target)) keep(event, target.form)
+    if (target.form && area()?.contains(target)) hold(event, target.form)
   }
-  const keepForm = (event: SubmitEvent) => {
+  const holdForm = (event: SubmitEvent) => {
     const { target } = event
-    if (target instanceof HTMLFormElement && area()?.contains(target)) keep(event, target)
+    if (target instanceof HTMLFormElement && area()?.contains(target)) hold(event, target)
   }
-  // Keeps the text itself, since React restores its own when it draws the field again.
-  const keepText = ({ target }: Event) => {
+  // Stores the text itself, since React restores its own when it draws the field again.
+  const storeText = ({ target }: Event) => {
     const isField =
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
@@ -87,10 +87,10 @@ export function afterFirstPaint(): void {
     const isChoice = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)
     target.dataset['earlyText'] = isChoice ? `${target.checked}` : target.value
   }
-  addEventListener('click', keepPress, { capture: true })
-  addEventListener('keydown', keepEnter, { capture: true })
-  addEventListener('submit', keepForm, { capture: true })
-  addEventListener('input', keepText, { capture: true })
+  addEventListener('click', holdPress, { capture: true })
+  addEventListener('keydown', holdEnter, { capture: true })
+  addEventListener('submit', holdForm, { capture: true })
+  addEventListener('input', storeText, { capture: true })
   for (const type of ['pointerdown', 'keydown', 'input'])
     addEventListener(type, start, { once: true, passive: true, capture: true })
   // A page in the background is not painted.

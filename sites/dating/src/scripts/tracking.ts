@@ -11,16 +11,17 @@ export function isTracking(name: string): boolean {
  * The tracking parameters, which links keep: those of the page, otherwise those of the page before, whose link may
  * have been followed before its script had changed it.
  */
-export const trackingParams = keptOf(query) ?? keptOf(queryBefore()) ?? new URLSearchParams()
+export const trackingParams =
+  trackingOf(query) ?? trackingOf(queryBefore()) ?? new URLSearchParams()
 
 /** A path with the tracking parameters added. */
 export function withTracking(path: string): string {
   return trackingParams.size ? `${path}?${trackingParams}` : path
 }
 
-function keptOf(params: URLSearchParams): URLSearchParams | undefined {
-  const kept = [...params].filter(([name]) => isTracking(name) || name === 'lb')
-  return kept.length ? new URLSearchParams(kept) : undefined
+function trackingOf(params: URLSearchParams): URLSearchParams | undefined {
+  const tracking = [...params].filter(([name]) => isTracking(name) || name === 'lb')
+  return tracking.length ? new URLSearchParams(tracking) : undefined
 }
 
 /** Query parameters of the page before, if it was one of this site. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { askThread } from '../../askThread.ts'
+import { runOnThread } from '../../runOnThread.ts'
 import type { EncoderInput } from './encode.worker.ts'
 
 const filmSchema = z.instanceof(Uint8Array)
@@ -22,7 +22,7 @@ async function encodeNext(input: EncoderInput): Promise<Uint8Array> {
   thread ??= new Worker(new URL('./encode.worker.ts', import.meta.url))
   thread.ref()
   try {
-    return filmSchema.parse(await askThread(thread, input))
+    return filmSchema.parse(await runOnThread(thread, input))
   } catch (error) {
     await thread.terminate()
     thread = undefined

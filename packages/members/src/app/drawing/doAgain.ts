@@ -1,6 +1,6 @@
 /**
  * Repeats what somebody did in a page before React took it over: points at the link that the pointer or the focus is
- * on, so that its screen is preloaded, fills in what was typed, and presses the button or sends the form. The script of the page (`afterFirstPaint.ts` of the site) has kept and marked it, and goes on doing
+ * on, so that its screen is preloaded, fills in what was typed, and presses the button or sends the form. The script of the page (`afterFirstPaint.ts` of the site) has stored and marked it, and goes on doing
  * so until this has run.
  */
 export function doAgain(place: HTMLElement): void {

@@ -2,7 +2,7 @@ import { browserStorage } from '@bouquet/contract'
 import type { DeviceMemory } from '../../platform/device/deviceMemory.ts'
 import { type SearchParams, searchParamsSchema } from './searchParams.ts'
 
-const { name: prefix, kept } = browserStorage.last_search
+const { name: prefix, lifetime } = browserStorage.last_search
 
 /** The device sends it with every request. */
 const maxLength = 1_000
@@ -20,7 +20,7 @@ export function saveLastSearch(
 ): void {
   const used = Object.entries(filters).filter(([, value]) => value !== undefined)
   const query = String(new URLSearchParams(used.map(([name, value]) => [name, String(value)])))
-  device.setItem(keyOf(member), query.length > maxLength ? '' : query, kept.count)
+  device.setItem(keyOf(member), query.length > maxLength ? '' : query, lifetime.count)
 }
 
 /** The filters used last; none when nothing is stored or readable. */

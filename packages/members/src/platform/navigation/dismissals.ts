@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useReducer } from 'react'
 import { useUser } from '../session.ts'
 
-const { name: prefix, kept } = browserStorage.closed_notice
+const { name: prefix, lifetime } = browserStorage.closed_notice
 
 /** When a member closed which notices on this device: one entry a member, such as `photo=1764240000000&push=…`. */
 export function useDismissals<Name extends string>() {
@@ -20,7 +20,7 @@ export function useDismissals<Name extends string>() {
     close(name: Name) {
       const times = closed()
       times.set(name, String(clock.now()))
-      device.setItem(key, String(times), kept.count)
+      device.setItem(key, String(times), lifetime.count)
       redraw()
     },
   }

@@ -28,7 +28,7 @@ const conversation = (more: object = {}): Conversation =>
     ...more,
   })
 
-/** What the server answers to something sent, with the next number. */
+/** What the server responds with to something sent, with the next number. */
 const sent = (client_id: string, body: object, credits: number) =>
   sentMessageSchema.parse({
     message: message(2, '', { client_id, from_me: true, state: 'sent', body }),

@@ -5,7 +5,7 @@ import { loadBonus } from '../../../src/features/credits/discounts/loadBonus.ts'
 import { member } from '../../support/member.ts'
 
 /** A client whose calls `answer` takes, and the paths that it asked for. */
-function askingClient(answer: (path: string) => Response | Promise<Response>) {
+function askingClient(response: (path: string) => Response | Promise<Response>) {
   const asked: string[] = []
   const client = createClient({
     storage: memoryStorage(),
@@ -13,7 +13,7 @@ function askingClient(answer: (path: string) => Response | Promise<Response>) {
     fetch: async (input) => {
       const { pathname } = new URL(new Request(input).url)
       asked.push(pathname)
-      return answer(pathname)
+      return response(pathname)
     },
   })
   return { asked, client }

@@ -65,12 +65,12 @@ test('CRD-2 an order that is on its way says so', async () => {
 })
 
 test.each(['credits', 'repeatOrder'] as const)(
-  'CRD-2 without an answer to %s it is asked for again',
+  'CRD-2 without a response to %s it is requested again',
   async (call) => {
-    const answered = await openRepeat({ [call]: refused('general_error') })
+    const screen = await openRepeat({ [call]: refused('general_error') })
     await expect.element(page.getByText('We could not load the packages')).toBeVisible()
-    const asked = answered.of(call).length
+    const before = screen.of(call).length
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expect.poll(() => answered.of(call).length).toBe(asked + 1)
+    await expect.poll(() => screen.of(call).length).toBe(before + 1)
   },
 )

@@ -94,7 +94,7 @@ export async function changeMail(ctx: Ctx, token: string): Promise<string> {
     await deleteLinks(tx, member.id, 'confirm')
     const isOwn = viewer?.id === member.id
     const owner = { bus, brand: brand.id, member: member.id }
-    await endSessions(tx, owner, { kept: isOwn ? viewer.sessionId : null })
+    await endSessions(tx, owner, { except: isOwn ? viewer.sessionId : null })
     if (member.confirmedAt) await notifyOldAddress(tx, ctx, member)
     await confirmAddress(tx, ctx, member)
     await bus.publish(tx, { brand: brand.id, member: member.id }, { type: 'user' })

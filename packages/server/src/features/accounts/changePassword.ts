@@ -28,6 +28,6 @@ export async function changePassword(
     await updateMember(tx, viewer.id, { passwordHash })
     await deleteLinks(tx, viewer.id, 'reset')
     const owner = { bus, brand: brand.id, member: viewer.id }
-    await endSessions(tx, owner, { kept: viewer.sessionId })
+    await endSessions(tx, owner, { except: viewer.sessionId })
   })
 }

@@ -137,7 +137,7 @@ async function setPassword(tx: Db, ctx: Ctx, { token, passwordHash, code }: Pass
   await updateMember(tx, known.id, { passwordHash })
   if (known.email === link.email) await confirmAddress(tx, ctx, known)
   await deleteLinks(tx, known.id, 'reset')
-  await endSessions(tx, { bus: ctx.bus, brand: known.brand, member: known.id }, { kept: null })
+  await endSessions(tx, { bus: ctx.bus, brand: known.brand, member: known.id }, { except: null })
   const member = await findMember(tx, known.id)
   return { member: member ?? known, token: await createLoginSession(tx, ctx, known.id) }
 }

@@ -35,7 +35,7 @@ export async function detectCountry({ address, fromHeader }: Visit): Promise<str
   return entry.success ? entry.data.country_code : null
 }
 
-const { name: cookieName, kept } = browserStorage.country
+const { name: cookieName, lifetime } = browserStorage.country
 
 /** The country that a visitor selected instead of the detected one. */
 export function readSelectedCountry(http: Context): string | null {
@@ -54,6 +54,6 @@ export function saveSelectedCountry(
     path: '/',
     sameSite: 'Lax',
     secure: isSecure,
-    maxAge: kept.count * 86_400,
+    maxAge: lifetime.count * 86_400,
   })
 }

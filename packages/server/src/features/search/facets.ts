@@ -41,10 +41,10 @@ export function lacksOneFacet(scope: SearchScope, query: PlacedQuery): SQL | und
   const lacksOneOf = (group: number) => {
     const others = facets.filter((facet) => facet.group !== group)
     const own = facets.filter((facet) => facet.group === group)
-    const kept = own.map((lacking) => own.filter((facet) => facet !== lacking))
+    const allButOne = own.map((lacking) => own.filter((facet) => facet !== lacking))
     return and(
       others.length > 0 ? hasFacets(scope, query, others) : undefined,
-      own.length > 1 ? or(...kept.map((some) => hasFacets(scope, query, some))) : undefined,
+      own.length > 1 ? or(...allButOne.map((some) => hasFacets(scope, query, some))) : undefined,
     )
   }
   const groups = [...new Set(facets.map(({ group }) => group))]

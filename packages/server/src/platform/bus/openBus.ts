@@ -36,7 +36,7 @@ const publishStatement = statement(
   'publish-events',
   {
     with: {
-      kept: sql`
+      inserted: sql`
       insert into ${events} (brand, member, event, created)
       select brand, member, event, ${sql.placeholder('created')}::timestamptz
       from jsonb_to_recordset(${sql.placeholder('events')}::jsonb) as published (brand text, member uuid, event jsonb)
@@ -45,7 +45,7 @@ const publishStatement = statement(
     select: {
       notified: sql`pg_notify('${sql.raw(channel)}', json_build_object('member', member, 'id', id)::text)`,
     },
-    from: sql`kept`,
+    from: sql`inserted`,
   },
   z.object({ notified: z.unknown() }),
 )

@@ -64,8 +64,8 @@ export function openJobs(database: Database, log: Logger): Jobs {
     log.error({ error: error.message }, 'job queue')
   })
   const starters = new Map<string, () => Promise<void>>()
-  /** How long each existing kind keeps finished jobs, in seconds. */
-  const kept = new Map<string, number | undefined>()
+  /** How long finished jobs of each existing kind stay, in seconds. */
+  const finishedSeconds = new Map<string, number | undefined>()
   let isRunning = false
   let stopRequeueing = async (): Promise<void> => undefined
 
@@ -86,8 +86,9 @@ export function openJobs(database: Database, log: Logger): Jobs {
 
   /** Updates the options of a kind that an earlier version has created. */
   async function provide(name: string) {
-    if (!kept.has(name)) await boss.createQueue(name, queue)
-    else if (kept.get(name) !== queue.deleteAfterSeconds) await boss.updateQueue(name, queue)
+    if (!finishedSeconds.has(name)) await boss.createQueue(name, queue)
+    else if (finishedSeconds.get(name) !== queue.deleteAfterSeconds)
+      await boss.updateQueue(name, queue)
   }
 
   // The queue looks up a kind's table on first use, which on the embedded engine would wait forever for the
@@ -142,7 +143,7 @@ export function openJobs(database: Database, log: Logger): Jobs {
           await indexFailedJobs(database.db)
         })
         for (const { name, deleteAfterSeconds } of await boss.getQueues()) {
-          kept.set(name, deleteAfterSeconds)
+          finishedSeconds.set(name, deleteAfterSeconds)
         }
         stopRequeueing = await requeueAbandoned(database, log, [...starters.keys()])
         for (const starter of starters.values()) await starter()

@@ -16,9 +16,9 @@ export function endSession(tx: Db, owner: SessionOwner, id: string): Promise<voi
 export function endSessions(
   tx: Db,
   owner: SessionOwner,
-  { kept }: { readonly kept: string | null },
+  { except }: { readonly except: string | null },
 ): Promise<void> {
-  return tell(tx, owner, deleteSessions(tx, owner.member, kept))
+  return tell(tx, owner, deleteSessions(tx, owner.member, except))
 }
 
 /** Ends the least recently seen sessions of a member beyond `most`. */

@@ -141,11 +141,13 @@ export function deleteSession(tx: Db, member: string, id: string) {
 }
 
 /** Deletes all sessions of a member except one. */
-export function deleteSessions(tx: Db, member: string, kept: string | null) {
+export function deleteSessions(tx: Db, member: string, except: string | null) {
   return tx
     .delete(sessions)
     .where(
-      kept ? and(eq(sessions.member, member), ne(sessions.id, kept)) : eq(sessions.member, member),
+      except
+        ? and(eq(sessions.member, member), ne(sessions.id, except))
+        : eq(sessions.member, member),
     )
     .returning()
 }

@@ -10,7 +10,7 @@ import { replaceToken } from './session.store.ts'
 
 const { session } = browserStorage
 
-export const sessionSeconds = session.kept.count * 86_400
+export const sessionSeconds = session.lifetime.count * 86_400
 
 export function readSessionCookie(http: Context, isSecure: boolean): string | undefined {
   return getCookie(http, cookieName(session, isSecure))

@@ -26,10 +26,10 @@ export function deleteStaffSessions(tx: Db, person: string) {
   return tx.delete(staffSessions).where(eq(staffSessions.staff, person))
 }
 
-export function deleteOtherStaffSessions(tx: Db, person: string, kept: string) {
+export function deleteOtherStaffSessions(tx: Db, person: string, except: string) {
   return tx
     .delete(staffSessions)
-    .where(and(eq(staffSessions.staff, person), ne(staffSessions.id, kept)))
+    .where(and(eq(staffSessions.staff, person), ne(staffSessions.id, except)))
 }
 
 /** Replaces an earlier invitation. */

@@ -54,7 +54,7 @@ export const memberActions = {
     actOn(ctx, input, {
       act: 'account.log-out',
       run: (tx, { brand, id }) =>
-        endSessions(tx, { bus: ctx.bus, brand, member: id }, { kept: null }),
+        endSessions(tx, { bus: ctx.bus, brand, member: id }, { except: null }),
     }),
   ),
   'export-data': defineAction(staffActions['export-data'], (ctx, input) =>

@@ -22,7 +22,7 @@ export const secondFactorActions = {
         const found = await findMember(tx, member)
         if (!brand || found?.brand !== id) throw refuse('not_found', { field: 'member' })
         if (!(await deleteFactor(tx, memberOwner(found)))) throw refuse(off)
-        await endSessions(tx, { bus, brand: id, member }, { kept: null })
+        await endSessions(tx, { bus, brand: id, member }, { except: null })
         const subject = `member:${member}`
         const now = clock.now()
         await writeAudit(tx, { brand: id, actor, act: 'second-factor.end', subject, reason, now })

@@ -27,26 +27,26 @@ interface WriteRequest {
 }
 
 const attempt = (cookie: string, { path, body, type }: WriteRequest) =>
-  server.ask('POST', path, { cookie, body, ...(type && { type }) }).catch(() => undefined)
+  server.send('POST', path, { cookie, body, ...(type && { type }) }).catch(() => undefined)
 
-/** Sends requests side by side and kills the server as soon as the first few have been answered. */
+/** Sends requests side by side and kills the server as soon as the first few have responses. */
 async function doUntilKilled(
   cookie: string,
   requests: readonly WriteRequest[],
-  answersBeforeKill: number,
+  responsesBeforeKill: number,
 ) {
-  const answered: string[] = []
+  const acknowledged: string[] = []
   let killed: Promise<void> | undefined
   await Promise.all(
     requests.map(async (request) => {
-      const answer = await attempt(cookie, request)
-      if (answer === undefined || answer.status >= 500) return
-      answered.push(request.body)
-      if (answered.length >= answersBeforeKill) killed ??= server.kill()
+      const response = await attempt(cookie, request)
+      if (response === undefined || response.status >= 500) return
+      acknowledged.push(request.body)
+      if (acknowledged.length >= responsesBeforeKill) killed ??= server.kill()
     }),
   )
   await (killed ?? server.kill())
-  return answered
+  return acknowledged
 }
 
 test('CHT-3 CRD-3 a server killed amid sending loses no acknowledged message and charges each once', async () => {
@@ -67,14 +67,14 @@ test('CHT-3 CRD-3 a server killed amid sending loses no acknowledged message and
     await server.start()
     for (const request of requests) expect((await attempt(ada.cookie, request))?.status).toBe(200)
   }
-  const thread = await server.ask('GET', `${calls.conversation.path}?profile=${ada.id}`, {
+  const thread = await server.send('GET', `${calls.conversation.path}?profile=${ada.id}`, {
     cookie: bo.cookie,
   })
   const { messages } = read(calls.conversation, thread.body)
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(messages.map(({ client_id }) => String(client_id)).toSorted()).toEqual(sent.toSorted())
   expect(messages.map(({ number }) => number)).toEqual(sent.map((_, place) => place + 1))
-  const offer = await server.ask('GET', calls.credits.path, { cookie: ada.cookie })
+  const offer = await server.send('GET', calls.credits.path, { cookie: ada.cookie })
   expect(read(calls.credits, offer.body).balance).toBe(startCredits - messageCost * sent.length)
 })
 
@@ -104,8 +104,8 @@ test('CRD-3 a server killed amid payments credits each exactly once', async () =
     const status = `${calls.payment.path}?payment_id=${begun.payment.payment_id}`
     await server.until(status, cleo.cookie, ({ body }) => body.includes('"completed"'))
   }
-  const offer = await server.ask('GET', calls.credits.path, { cookie: cleo.cookie })
+  const offer = await server.send('GET', calls.credits.path, { cookie: cleo.cookie })
   expect(read(calls.credits, offer.body).balance).toBe(startCredits + rounds * packageCredits)
-  const list = await server.ask('GET', calls.transactions.path, { cookie: cleo.cookie })
+  const list = await server.send('GET', calls.transactions.path, { cookie: cleo.cookie })
   expect(read(calls.transactions, list.body).transactions).toHaveLength(rounds)
 })

@@ -41,7 +41,7 @@ const company = `{
 }
 `
 
-export interface Answer {
+export interface ProgramResponse {
   readonly status: number
   readonly body: string
   readonly cookies: readonly string[]
@@ -72,7 +72,7 @@ export const runProgram = (
     env: { PATH: process.env['PATH'], DEMO: '1', ...compileOnce.env, ...settings },
   })
 
-interface Question {
+interface RequestOptions {
   readonly cookie?: string
   readonly body?: string | Uint8Array
   readonly type?: string
@@ -80,31 +80,31 @@ interface Question {
   readonly address?: string
 }
 
-/** Asks the brand behind a port. Rejects when the connection breaks before the whole answer has come. */
-export const askAt =
+/** Sends a request to the brand behind a port. Rejects when the connection breaks before the response is complete. */
+export const sendAt =
   (port: number) =>
   (
     method: string,
     path: string,
-    { cookie = '', body, type = 'application/json', address }: Question = {},
-  ): Promise<Answer> =>
+    { cookie = '', body, type = 'application/json', address }: RequestOptions = {},
+  ): Promise<ProgramResponse> =>
     new Promise((resolve, reject) => {
       const content = body && { 'content-type': type, 'content-length': Buffer.byteLength(body) }
       const visitor = address && { 'x-forwarded-for': address }
       const headers = { host: `${brandHost}:${port}`, cookie, ...content, ...visitor }
-      request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+      request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
         let text = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (chunk: string) => {
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => {
           text += chunk
         })
-        answer.on('error', reject)
-        answer.on('end', () =>
+        response.on('error', reject)
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             body: text,
-            cookies: answer.headers['set-cookie'] ?? [],
-            retryAfter: Number(answer.headers['retry-after']) || undefined,
+            cookies: response.headers['set-cookie'] ?? [],
+            retryAfter: Number(response.headers['retry-after']) || undefined,
           }),
         )
       })
@@ -112,13 +112,17 @@ export const askAt =
         .end(body)
     })
 
-/** Asks again until the answer satisfies; the test's own time limit ends a vain wait. */
+/** Repeats a request until its response satisfies; the test's own time limit ends a vain wait. */
 export const untilAt =
-  (ask: ReturnType<typeof askAt>) =>
-  async (path: string, cookie: string, isGood: (answer: Answer) => boolean): Promise<Answer> => {
+  (send: ReturnType<typeof sendAt>) =>
+  async (
+    path: string,
+    cookie: string,
+    isGood: (response: ProgramResponse) => boolean,
+  ): Promise<ProgramResponse> => {
     for (;;) {
-      const answer = await ask('GET', path, { cookie }).catch(() => undefined)
-      if (answer && isGood(answer)) return answer
+      const response = await send('GET', path, { cookie }).catch(() => undefined)
+      if (response && isGood(response)) return response
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
@@ -132,8 +136,8 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
   const themes = await writeThemes(folder)
   const port = await freePort()
   const dataDir = join(folder, 'data')
-  const ask = askAt(port)
-  const until = untilAt(ask)
+  const send = sendAt(port)
+  const until = untilAt(send)
   let program: ChildProgram | undefined
 
   const launch = (words: readonly string[], stdio: 'ignore' | 'pipe', own: Settings = {}) =>
@@ -152,7 +156,7 @@ export async function serverProcess(databaseUrl?: string, settings: Settings = {
     )
 
   return {
-    ask,
+    send,
     until,
     dataDir,
     port,

@@ -32,10 +32,10 @@ async function signUp(): Promise<string | undefined> {
   const email = `member${count}@post.example`
   const body = JSON.stringify({ ...goodSignup, email })
   const address = `10.0.${count >> 8}.${count & 255}`
-  const answer = await server
-    .ask('POST', calls.signup.path, { body, address })
+  const response = await server
+    .send('POST', calls.signup.path, { body, address })
     .catch(() => undefined)
-  return answer?.status === 200 ? email : undefined
+  return response?.status === 200 ? email : undefined
 }
 
 /** Lets visitors sign up one after another until the server is gone. */

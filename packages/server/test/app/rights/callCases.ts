@@ -15,9 +15,9 @@ interface Input {
 
 export type Request = (world: World, seat: Seat) => Input | Promise<Input>
 
-/** What a call is sent in a seat, and what it answers in each. */
+/** What a call is sent in a seat, and its outcome in each. */
 export interface CallCase {
-  readonly answers: Row
+  readonly outcomes: Row
   readonly request: Request
 }
 
@@ -65,43 +65,43 @@ const withOwn =
   (world, seat) =>
     input(world.ownerOf(seat), world)
 
-/** Each call is about Mara, or about what belongs to the one who asks. A call without a row does not compile. */
+/** Each call is about Mara, or about what belongs to the one who calls. A call without a row does not compile. */
 export const callCases: Readonly<Record<CallName, CallCase>> = {
-  getUser: { answers: everyone('ok'), request: nothing },
+  getUser: { outcomes: everyone('ok'), request: nothing },
   login: {
-    answers: everyone('ok', { banned: 'account_disabled' }),
+    outcomes: everyone('ok', { banned: 'account_disabled' }),
     request: withOwn(({ email }) => ({ body: { email, password: goodSignup.password } })),
   },
   changeName: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({ body: { name: 'Somebody' } }),
   },
-  updateUser: { answers: members('ok'), request: () => ({ body: { language: 'de' } }) },
-  logout: { answers: everyone('ok'), request: nothing },
+  updateUser: { outcomes: members('ok'), request: () => ({ body: { language: 'de' } }) },
+  logout: { outcomes: everyone('ok'), request: nothing },
   signup: {
-    answers: everyone('ok'),
+    outcomes: everyone('ok'),
     request: () => ({ body: { ...goodSignup, email: `${randomUUID()}@post.example` } }),
   },
-  finishSignupStep: { answers: members('ok'), request: () => ({ body: { step: 'about' } }) },
+  finishSignupStep: { outcomes: members('ok'), request: () => ({ body: { step: 'about' } }) },
   confirmation: {
-    answers: everyone('link_invalid'),
+    outcomes: everyone('link_invalid'),
     request: () => ({ query: { token: 'guessed' } }),
   },
-  linkOwner: { answers: members('ok'), request: () => ({ query: { token: 'guessed' } }) },
-  confirmAddress: { answers: everyone('link_invalid'), request: token },
-  resendConfirmation: { answers: members('ok'), request: nothing },
+  linkOwner: { outcomes: members('ok'), request: () => ({ query: { token: 'guessed' } }) },
+  confirmAddress: { outcomes: everyone('link_invalid'), request: token },
+  resendConfirmation: { outcomes: members('ok'), request: nothing },
   requestReset: {
-    answers: everyone('ok', { banned: 'account_disabled' }),
+    outcomes: everyone('ok', { banned: 'account_disabled' }),
     request: withOwn(({ email }) => ({ body: { email } })),
   },
   resetPassword: {
-    answers: everyone('link_invalid'),
+    outcomes: everyone('link_invalid'),
     request: () => ({
       body: { token: 'guessed', password: 'long enough', password_again: 'long enough' },
     }),
   },
   changePassword: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({
       body: {
         old_password: goodSignup.password,
@@ -110,131 +110,131 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
       },
     }),
   },
-  savePush: { answers: members('ok'), request: () => ({ body: { subscription: 'denied' } }) },
-  sessions: { answers: members('ok'), request: nothing },
+  savePush: { outcomes: members('ok'), request: () => ({ body: { subscription: 'denied' } }) },
+  sessions: { outcomes: members('ok'), request: nothing },
   endSession: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: withOwn(({ session }) => ({ body: { session } })),
   },
   requestMailChange: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({
       body: { email: `${randomUUID()}@post.example`, password: goodSignup.password },
     }),
   },
-  changeMail: { answers: everyone('link_invalid'), request: token },
-  dataExport: { answers: members('ok'), request: nothing },
-  requestDataExport: { answers: members('ok'), request: empty },
-  consents: { answers: members('ok'), request: nothing },
+  changeMail: { outcomes: everyone('link_invalid'), request: token },
+  dataExport: { outcomes: members('ok'), request: nothing },
+  requestDataExport: { outcomes: members('ok'), request: empty },
+  consents: { outcomes: members('ok'), request: nothing },
   decideConsent: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({ body: { kind: 'promotions', given: true } }),
   },
-  secondFactor: { answers: members('ok'), request: nothing },
+  secondFactor: { outcomes: members('ok'), request: nothing },
   beginSecondFactor: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({ body: { password: goodSignup.password } }),
   },
   confirmSecondFactor: {
-    answers: members('second_factor_off'),
+    outcomes: members('second_factor_off'),
     request: () => ({ body: { code: '123456' } }),
   },
-  endSecondFactor: { answers: members('second_factor_off'), request: proof },
-  renewRecoveryCodes: { answers: members('second_factor_off'), request: proof },
-  deletionOffer: { answers: members('ok'), request: nothing },
-  deleteAccount: { answers: members('ok'), request: () => ({ body: { reason: 'other' } }) },
+  endSecondFactor: { outcomes: members('second_factor_off'), request: proof },
+  renewRecoveryCodes: { outcomes: members('second_factor_off'), request: proof },
+  deletionOffer: { outcomes: members('ok'), request: nothing },
+  deleteAccount: { outcomes: members('ok'), request: () => ({ body: { reason: 'other' } }) },
   requestReactivation: {
-    answers: everyone('email_not_found'),
+    outcomes: everyone('email_not_found'),
     request: withOwn(({ email }) => ({ body: { email } })),
   },
-  reactivate: { answers: everyone('link_invalid'), request: token },
+  reactivate: { outcomes: everyone('link_invalid'), request: token },
   startSignup: {
-    answers: everyone('ok'),
+    outcomes: everyone('ok'),
     request: () => ({ body: { ...goodSignup, email: `${randomUUID()}@post.example` } }),
   },
   startedSignup: {
-    answers: everyone('link_invalid'),
+    outcomes: everyone('link_invalid'),
     request: () => ({ query: { token: 'guessed' } }),
   },
   completeSignup: {
-    answers: everyone('link_invalid'),
+    outcomes: everyone('link_invalid'),
     request: () => ({ body: { ...goodSignup, token: 'guessed' } }),
   },
-  settings: { answers: everyone('ok'), request: nothing },
-  companyInfo: { answers: everyone('ok'), request: nothing },
-  interests: { answers: everyone('ok'), request: nothing },
-  regions: { answers: everyone('ok'), request: () => ({ query: { country: 'DE' } }) },
-  pageHidden: { answers: everyone('ok'), request: nothing },
-  members: { answers: everyone('ok'), request: nothing },
+  settings: { outcomes: everyone('ok'), request: nothing },
+  companyInfo: { outcomes: everyone('ok'), request: nothing },
+  interests: { outcomes: everyone('ok'), request: nothing },
+  regions: { outcomes: everyone('ok'), request: () => ({ query: { country: 'DE' } }) },
+  pageHidden: { outcomes: everyone('ok'), request: nothing },
+  members: { outcomes: everyone('ok'), request: nothing },
   member: {
-    answers: everyone('ok', { blocked: 'blocked_by' }),
+    outcomes: everyone('ok', { blocked: 'blocked_by' }),
     request: ({ mara }) => ({ query: { id: mara.id } }),
   },
   landing: {
-    answers: everyone('ok', { blocked: 'blocked_by' }),
+    outcomes: everyone('ok', { blocked: 'blocked_by' }),
     request: async ({ mara }) => {
       await mara.client.call(calls.updateChoices, { body: { shown_on_landing: true } })
       return { query: { id: mara.id } }
     },
   },
-  activity: { answers: members('ok'), request: nothing },
+  activity: { outcomes: members('ok'), request: nothing },
   markActivitySeen: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({ body: { until: '2026-01-01T00:00:00Z' } }),
   },
-  updateProfile: { answers: members('ok'), request: () => ({ body: { about: 'Hello' } }) },
-  uploadPhoto: { answers: members('ok'), request: async () => ({ file: await picture() }) },
+  updateProfile: { outcomes: members('ok'), request: () => ({ body: { about: 'Hello' } }) },
+  uploadPhoto: { outcomes: members('ok'), request: async () => ({ file: await picture() }) },
   updatePhoto: {
-    answers: own,
+    outcomes: own,
     request: withOwn(({ photo }) => ({ body: { id: photo.id, main: true } })),
   },
   orderPhotos: {
-    answers: own,
+    outcomes: own,
     request: withOwn(({ photo }) => ({ body: { photos: [photo.id] } })),
   },
   deletePhoto: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: withOwn(({ photo }) => ({ body: { id: photo.id } })),
   },
-  likes: { answers: members('ok'), request: nothing },
-  like: { answers: toMara, request: maraInBody },
-  unlike: { answers: members('ok'), request: maraInBody },
-  openLike: { answers: members('ok'), request: maraInBody },
-  chats: { answers: members('ok'), request: nothing },
+  likes: { outcomes: members('ok'), request: nothing },
+  like: { outcomes: toMara, request: maraInBody },
+  unlike: { outcomes: members('ok'), request: maraInBody },
+  openLike: { outcomes: members('ok'), request: maraInBody },
+  chats: { outcomes: members('ok'), request: nothing },
   conversation: {
-    answers: members('ok', { blocked: 'blocked_by', other: 'not_found' }),
+    outcomes: members('ok', { blocked: 'blocked_by', other: 'not_found' }),
     request: withOwn(({ conversation }) => ({ query: { conversation } })),
   },
   readConversation: {
-    answers: own,
+    outcomes: own,
     request: withOwn(({ conversation }) => ({ body: { conversation, number: 1 } })),
   },
   deleteConversation: {
-    answers: own,
+    outcomes: own,
     request: withOwn(({ conversation }) => ({ body: { conversation } })),
   },
   sendMessage: {
-    answers: toMara,
+    outcomes: toMara,
     request: ({ mara }) => ({
       body: { profile: mara.id, text: 'Good evening', client_id: randomUUID() },
     }),
   },
-  acknowledgeFictional: { answers: toMara, request: maraInBody },
-  credits: { answers: members('ok'), request: nothing },
-  discountCode: { answers: members('ok'), request: nothing },
-  startPayment: { answers: members('ok'), request: () => ({ body: orderOf().body }) },
-  payment: { answers: own, request: payment },
-  transactions: { answers: members('ok'), request: nothing },
-  receipt: { answers: own, request: payment },
-  repeatOrder: { answers: members('ok'), request: nothing },
+  acknowledgeFictional: { outcomes: toMara, request: maraInBody },
+  credits: { outcomes: members('ok'), request: nothing },
+  discountCode: { outcomes: members('ok'), request: nothing },
+  startPayment: { outcomes: members('ok'), request: () => ({ body: orderOf().body }) },
+  payment: { outcomes: own, request: payment },
+  transactions: { outcomes: members('ok'), request: nothing },
+  receipt: { outcomes: own, request: payment },
+  repeatOrder: { outcomes: members('ok'), request: nothing },
   offerWithdrawal: {
-    answers: everyone('withdrawal_unknown', ownPurchase),
+    outcomes: everyone('withdrawal_unknown', ownPurchase),
     request: purchase,
   },
-  withdraw: { answers: everyone('withdrawal_unknown', ownPurchase), request: purchase },
-  directDebit: { answers: members('not_found'), request: payment },
+  withdraw: { outcomes: everyone('withdrawal_unknown', ownPurchase), request: purchase },
+  directDebit: { outcomes: members('not_found'), request: payment },
   startDirectDebit: {
-    answers: members('not_found'),
+    outcomes: members('not_found'),
     request: async (world, seat) => ({
       body: {
         payment_id: await paid(world, seat),
@@ -246,47 +246,47 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     }),
   },
   confirmDirectDebit: {
-    answers: members('not_found'),
+    outcomes: members('not_found'),
     request: async (world, seat) => ({
       body: { payment_id: await paid(world, seat), code: '123456' },
     }),
   },
   resendDirectDebitCode: {
-    answers: members('not_found'),
+    outcomes: members('not_found'),
     request: async (world, seat) => ({ body: { payment_id: await paid(world, seat) } }),
   },
-  block: { answers: members('ok'), request: maraInBody },
-  unblock: { answers: members('ok'), request: maraInBody },
-  geocode: { answers: everyone('ok'), request: () => ({ query: { lat: '52.5', lon: '13.4' } }) },
+  block: { outcomes: members('ok'), request: maraInBody },
+  unblock: { outcomes: members('ok'), request: maraInBody },
+  geocode: { outcomes: everyone('ok'), request: () => ({ query: { lat: '52.5', lon: '13.4' } }) },
   towns: {
-    answers: everyone('ok'),
+    outcomes: everyone('ok'),
     request: () => ({ query: { country: 'NL', starts: 'Utr' } }),
   },
-  selectCountry: { answers: everyone('ok'), request: () => ({ body: { country: 'DE' } }) },
-  autoLike: { answers: members('ok'), request: nothing },
-  brandVisibility: { answers: members('ok'), request: nothing },
+  selectCountry: { outcomes: everyone('ok'), request: () => ({ body: { country: 'DE' } }) },
+  autoLike: { outcomes: members('ok'), request: nothing },
+  brandVisibility: { outcomes: members('ok'), request: nothing },
   decideBrandVisibility: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({ body: { brand: 'nowhere', niche: 'general', given: false } }),
   },
-  choices: { answers: members('ok'), request: nothing },
-  updateChoices: { answers: members('ok'), request: empty },
-  swipeGame: { answers: members('ok'), request: nothing },
+  choices: { outcomes: members('ok'), request: nothing },
+  updateChoices: { outcomes: members('ok'), request: empty },
+  swipeGame: { outcomes: members('ok'), request: nothing },
   swipe: {
-    answers: toMara,
+    outcomes: toMara,
     request: ({ mara }) => ({ body: { profile: mara.id, decision: 'like' } }),
   },
-  undoSwipe: { answers: members('nothing_to_undo'), request: nothing },
-  matchFinder: { answers: members('ok'), request: nothing },
+  undoSwipe: { outcomes: members('nothing_to_undo'), request: nothing },
+  matchFinder: { outcomes: members('ok'), request: nothing },
   answerMatchFinder: {
-    answers: members('ok'),
+    outcomes: members('ok'),
     request: () => ({
       body: { min_age: 30, max_age: 40, near: 'anywhere', interests: [] },
     }),
   },
-  blocks: { answers: members('ok'), request: nothing },
+  blocks: { outcomes: members('ok'), request: nothing },
   complain: {
-    answers: everyone('ok'),
+    outcomes: everyone('ok'),
     request: ({ mara }) => ({
       body: {
         subject: { kind: 'profile', profile: mara.id },
@@ -296,43 +296,43 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
     }),
   },
   complaint: {
-    answers: everyone('ok', { ...outsiders('not_found'), other: 'not_found' }),
+    outcomes: everyone('ok', { ...outsiders('not_found'), other: 'not_found' }),
     request: async (world, seat) => ({ query: { number: await caseOf(world, seat) } }),
   },
   appealComplaint: {
-    answers: everyone('appeal_not_open', { ...outsiders('not_found'), other: 'not_found' }),
+    outcomes: everyone('appeal_not_open', { ...outsiders('not_found'), other: 'not_found' }),
     request: async (world, seat) => ({
       body: { number: await caseOf(world, seat), text: 'Please look once more.' },
     }),
   },
-  complaints: { answers: members('ok'), request: nothing },
-  gifts: { answers: everyone('ok'), request: nothing },
+  complaints: { outcomes: members('ok'), request: nothing },
+  gifts: { outcomes: everyone('ok'), request: nothing },
   sendGift: {
-    answers: toMara,
+    outcomes: toMara,
     request: ({ mara }) => ({ body: { profile: mara.id, gift: 'rose', client_id: randomUUID() } }),
   },
   sendChatPhoto: {
-    answers: toMara,
+    outcomes: toMara,
     request: async ({ mara }) => ({
       file: await picture(),
       query: { profile: mara.id, client_id: randomUUID() },
     }),
   },
   openChatPhoto: {
-    answers: members('ok', { blocked: 'not_found', other: 'not_found' }),
+    outcomes: members('ok', { blocked: 'not_found', other: 'not_found' }),
     request: async (world, seat) => ({
       body: { message: await world.ownerOf(seat).sendPhoto() },
     }),
   },
   typing: {
-    answers: members('ok', { blocked: 'not_found', other: 'not_found' }),
+    outcomes: members('ok', { blocked: 'not_found', other: 'not_found' }),
     request: withOwn(({ conversation }) => ({ body: { conversation } })),
   },
-  icebreakers: { answers: toMara, request: maraInQuery },
+  icebreakers: { outcomes: toMara, request: maraInQuery },
 }
 
 /** Makes a call of members. */
-export const ask = (world: World, seat: Seat, call: Call, name: CallName): Promise<Response> =>
+export const sendCall = (world: World, seat: Seat, call: Call, name: CallName): Promise<Response> =>
   send(world, seat, call, callCases[name].request)
 
 /** Asks as a page would, whatever the types of the call. */

@@ -1,45 +1,45 @@
 import type { ErrorCode } from '@bouquet/contract'
 import type { Seat } from './world.ts'
 
-export type Answer = 'ok' | ErrorCode
-export type Row = Readonly<Record<Seat, Answer>>
+export type Outcome = 'ok' | ErrorCode
+export type Row = Readonly<Record<Seat, Outcome>>
 
-const everywhere = <T>(answer: T): Readonly<Record<Seat, T>> => ({
-  visitor: answer,
-  unconfirmed: answer,
-  free: answer,
-  premium: answer,
-  blocked: answer,
-  banned: answer,
-  other: answer,
-  moderator: answer,
-  support: answer,
-  admin: answer,
+const everywhere = <T>(outcome: T): Readonly<Record<Seat, T>> => ({
+  visitor: outcome,
+  unconfirmed: outcome,
+  free: outcome,
+  premium: outcome,
+  blocked: outcome,
+  banned: outcome,
+  other: outcome,
+  moderator: outcome,
+  support: outcome,
+  admin: outcome,
 })
 
-/** The same answer for everybody. */
-export const everyone = (answer: Answer, but: Partial<Row> = {}): Row => ({
-  ...everywhere(answer),
+/** The same outcome for everybody. */
+export const everyone = (outcome: Outcome, but: Partial<Row> = {}): Row => ({
+  ...everywhere(outcome),
   ...but,
 })
 
 /** Those without a member's account, banned members and staff included. */
-export const outsiders = <T>(answer: T) => ({
-  visitor: answer,
-  banned: answer,
-  moderator: answer,
-  support: answer,
-  admin: answer,
+export const outsiders = <T>(outcome: T) => ({
+  visitor: outcome,
+  banned: outcome,
+  moderator: outcome,
+  support: outcome,
+  admin: outcome,
 })
 
 /** Members alone; a banned member counts as a visitor, and so do staff. */
-export const members = (answer: Answer, but: Partial<Row> = {}): Row =>
-  everyone(answer, { ...outsiders('authentication_required'), ...but })
+export const members = (outcome: Outcome, but: Partial<Row> = {}): Row =>
+  everyone(outcome, { ...outsiders('authentication_required'), ...but })
 
 /** About Mara, whom a member she has blocked cannot reach. */
 export const toMara = members('ok', { blocked: 'blocked_by' })
 
-/** About something of the caller's own; `other` asks for what is somebody else's. */
+/** About something of the caller's own; `other` requests what is somebody else's. */
 export const own = members('ok', { other: 'not_found' })
 
 type Statuses = Readonly<Record<Seat, number>>

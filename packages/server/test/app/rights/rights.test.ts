@@ -9,8 +9,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import { throttles } from '../../../src/tables/index.ts'
 import { testServer } from '../../support/server.ts'
-import { ask, callCases } from './callCases.ts'
-import { askDesk, deskCallCases } from './deskCallCases.ts'
+import { callCases, sendCall } from './callCases.ts'
+import { deskCallCases, sendDeskCall } from './deskCallCases.ts'
 import { otherRoutes } from './rights.data.ts'
 import { type Seat, seats, type World, worldOf } from './world.ts'
 
@@ -37,26 +37,26 @@ function deskCallNamed(name: string): StaffCallName {
   throw new Error(`There is no call ${name}.`)
 }
 
-async function answerTo(response: Response): Promise<string> {
+async function outcomeOf(response: Response): Promise<string> {
   if (response.ok) return 'ok'
   return errorBodySchema.parse(await response.json()).error.code
 }
 
-/** What a call answers in each seat, as if that one asked first. */
-async function answersIn(ask: (world: World, seat: Seat) => Promise<Response>) {
+/** The outcome of a call in each seat, as if that one called first. */
+async function outcomesIn(sendCall: (world: World, seat: Seat) => Promise<Response>) {
   const world = await newWorld()
-  const answers: Partial<Record<Seat, string>> = {}
+  const outcomes: Partial<Record<Seat, string>> = {}
   for (const seat of seats) {
-    answers[seat] = await answerTo(await ask(world, seat))
+    outcomes[seat] = await outcomeOf(await sendCall(world, seat))
     await server.db.delete(throttles)
   }
-  return answers
+  return outcomes
 }
 
 describe('calls', () => {
   test.each(all)('PER-1 %s answers each seat as the table says', async (_, call, name) => {
-    expect(await answersIn((world, seat) => ask(world, seat, call, name))).toEqual(
-      callCases[name].answers,
+    expect(await outcomesIn((world, seat) => sendCall(world, seat, call, name))).toEqual(
+      callCases[name].outcomes,
     )
   })
 
@@ -64,7 +64,7 @@ describe('calls', () => {
     const world = await newWorld()
     const { free, other } = world.people
     for (const name of ['deletePhoto', 'endSession', 'unlike', 'openLike', 'unblock'] as const) {
-      await ask(world, 'other', calls[name], name)
+      await sendCall(world, 'other', calls[name], name)
     }
     const { user } = await free.client.call(calls.getUser)
     expect(user?.profile.photos).toHaveLength(1)
@@ -76,8 +76,8 @@ describe('calls', () => {
 
 describe('calls of the desk', () => {
   test.each(allOfDesk)('PER-2 %s answers each seat as the table says', async (_, call, name) => {
-    const answers = await answersIn((world, seat) => askDesk(world, seat, call, name))
-    expect(answers).toEqual(deskCallCases[name].answers)
+    const outcomes = await outcomesIn((world, seat) => sendDeskCall(world, seat, call, name))
+    expect(outcomes).toEqual(deskCallCases[name].outcomes)
   })
 })
 
@@ -96,7 +96,7 @@ describe('blocks', () => {
       (await client.fetch(path)).text()
     const tellers: string[] = []
     for (const [name, call, key] of reads) {
-      const toBlocked = await (await ask(world, 'blocked', call, key)).text()
+      const toBlocked = await (await sendCall(world, 'blocked', call, key)).text()
       const toMara = await textOf(mara.client, call.path)
       if (toBlocked.includes(mara.id) || toMara.includes(people.blocked.id)) tellers.push(name)
     }
@@ -115,13 +115,13 @@ describe('caches', () => {
 
   test('AUT-5 no response about a person may be kept by a browser or a proxy', async () => {
     const world = await newWorld()
-    const kept: string[] = []
-    const asked = all.filter(([name, { method }]) => method === 'GET' && name !== 'logout')
-    for (const [name, call, key] of asked) {
-      const response = await ask(world, 'free', call, key)
-      if (response.headers.get('cache-control') !== 'no-store') kept.push(name)
+    const cacheable: string[] = []
+    const reading = all.filter(([name, { method }]) => method === 'GET' && name !== 'logout')
+    for (const [name, call, key] of reading) {
+      const response = await sendCall(world, 'free', call, key)
+      if (response.headers.get('cache-control') !== 'no-store') cacheable.push(name)
     }
-    expect(kept.sort()).toEqual(shared)
+    expect(cacheable.sort()).toEqual(shared)
   })
 })
 

@@ -11,8 +11,8 @@ import { listenFor } from '../../support/listenFor.ts'
 import { joinMember, linkTo, mailsTo } from '../../support/people.ts'
 import { pushBrowser, pushService } from '../../support/pushService.ts'
 import { testServer } from '../../support/server.ts'
-import { ask } from './callCases.ts'
-import { askDesk } from './deskCallCases.ts'
+import { sendCall } from './callCases.ts'
+import { sendDeskCall } from './deskCallCases.ts'
 import {
   type Field,
   fields,
@@ -55,10 +55,10 @@ async function openWorld(): Promise<World> {
       ]),
     )
     .onConflictDoNothing()
-  const answers = { minAge: 18, maxAge: 99, near: 'anywhere', updated: created } as const
+  const outcomes = { minAge: 18, maxAge: 99, near: 'anywhere', updated: created } as const
   await server.db
     .insert(matchAnswers)
-    .values([mara.id, ...ids].map((member) => ({ ...answers, member, interests: [] })))
+    .values([mara.id, ...ids].map((member) => ({ ...outcomes, member, interests: [] })))
   return world
 }
 
@@ -82,8 +82,8 @@ const onDusk =
 
 type Readers = ReadonlyMap<Field, readonly CallName[]>
 
-/** The others answer with no more than that it is done, since the server keeps to the schema. */
-const answering = all.filter(([, { response }]) => response !== calls.logout.response)
+/** The others respond with no more than that it is done, since the server keeps to the schema. */
+const telling = all.filter(([, { response }]) => response !== calls.logout.response)
 
 /** Whether a call has left the world as it was. */
 const isUntouched = ({ method }: Call, { ok }: Response) => method === 'GET' || !ok
@@ -92,10 +92,10 @@ const isUntouched = ({ method }: Call, { ok }: Response) => method === 'GET' || 
 async function readersIn(seat: Seat, place: Place = asIs): Promise<Readers> {
   const found = new Map<Field, CallName[]>()
   let world: World | undefined
-  for (const [name, call] of answering) {
+  for (const [name, call] of telling) {
     world ??= await place(await openWorld())
     await server.db.delete(throttles)
-    const response = await ask(world, seat, call, name)
+    const response = await sendCall(world, seat, call, name)
     for (const field of fieldsIn(await response.text())) {
       found.set(field, [...(found.get(field) ?? []), name])
     }
@@ -119,7 +119,7 @@ async function readAtDesk(role: Seat): Promise<Set<Field>> {
     } as const
     const body = { subject, reason: 'other', text: 'Something is amiss.' } as const
     await world.people.other.client.call(calls.complain, { body })
-    const text = await (await askDesk(world, role, call, name)).text()
+    const text = await (await sendDeskCall(world, role, call, name)).text()
     for (const field of fieldsIn(text)) found.add(field)
   }
   return found
@@ -242,7 +242,7 @@ async function reach(world: World) {
   for (const { id } of [other, premium]) {
     const profile = calls.like.body.shape.profile.parse(id)
     await mara.client.call(calls.like, { body: { profile } })
-    await ask(
+    await sendCall(
       { ...world, mara: { ...mara, id }, clientOf: () => mara.client },
       'free',
       calls.sendMessage,
@@ -274,7 +274,7 @@ describe('fields of a profile by other ways', () => {
   test('PRO-4 a landing page has the same for members as for visitors', async () => {
     for (const seat of ['visitor', 'premium'] as const) {
       const world = await openWorld()
-      const text = await (await ask(world, seat, calls.landing, 'landing')).text()
+      const text = await (await sendCall(world, seat, calls.landing, 'landing')).text()
       expect(text).toContain('"about"')
       if (seat === 'visitor') expected('Landing page', text, { isOwn: false })
       for (const field of sensitive) expect(fieldsIn(text)).not.toContain(field)

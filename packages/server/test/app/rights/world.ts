@@ -14,9 +14,9 @@ import {
   sessions,
 } from '../../../src/tables/index.ts'
 import type { TestClient } from '../../support/client.ts'
-import { keepRows } from '../../support/keepRows.ts'
 import { giveCredits, joinMember, makePremium, signUp } from '../../support/people.ts'
 import type { testServer } from '../../support/server.ts'
+import { snapshotRows } from '../../support/snapshotRows.ts'
 import { seatStaff } from '../../support/staff.ts'
 import { type DeskThings, deskThings } from './deskThings.ts'
 import type { Person } from './person.ts'
@@ -63,14 +63,14 @@ const man = (name: string): Partial<Signup> => ({ name, gender: 'male', seeking:
 export function worldOf(server: Server): () => Promise<World> {
   let built: Promise<() => Promise<World>> | undefined
   return async () => {
-    built ??= keepWorld(server)
+    built ??= snapshotWorld(server)
     return (await built)()
   }
 }
 
-async function keepWorld(server: Server) {
+async function snapshotWorld(server: Server) {
   const world = await buildWorld(server)
-  const restoreRows = await keepRows(server.database)
+  const restoreRows = await snapshotRows(server.database)
   const clients = [world.mara.client, ...seats.map(world.clientOf)].map((client) => ({
     client,
     cookies: [...client.cookies],

@@ -133,9 +133,9 @@ test.each([
   ['Bayern', 'DE', 'Bayern'],
   ['Bayern', 'AT', null],
   ['Atlantis', 'DE', null],
-])('LAN-1 the region %s of a map of %s becomes %s', async (region, country, kept) => {
+])('LAN-1 the region %s of a map of %s becomes %s', async (region, country, expected) => {
   const { user } = await signUp(server, { country, region })
-  expect(user.profile).toMatchObject({ country, region: kept })
+  expect(user.profile).toMatchObject({ country, region: expected })
 })
 
 describe('confirming the address', () => {

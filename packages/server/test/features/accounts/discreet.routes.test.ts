@@ -79,17 +79,17 @@ describe.each(Object.entries(asks))('%s', (_, ask) => {
   })
 
   test('AUT-4 a discreet brand ends at the same number of requests, whether an account exists or not', async () => {
-    const answers = async (state: State) => {
+    const responses = async (state: State) => {
       const client = server.clientAt('198.51.100.7')
       const statuses: number[] = []
       for (let n = 0; n < 7; n += 1) statuses.push((await ask(client, addressOf(state))).status)
       server.clock.pass(86_400)
       return statuses
     }
-    const first = await answers('banned')
+    const first = await responses('banned')
     // A signup gives the unknown address an account.
     for (const state of ['active', 'deleting', 'unknown'] as const) {
-      expect(await answers(state), state).toEqual(first)
+      expect(await responses(state), state).toEqual(first)
     }
   })
 })

@@ -69,8 +69,8 @@ test('TRU-3 whoever is erased is found by an index in every table that may name 
 
 test('TRU-3 every row that names a member goes with them, or a reason stands why it stays without them', async () => {
   const keys = await keysToMembers()
-  const kept = keys.filter(({ rule }) => rule === 'n').map(({ name }) => name)
-  expect(kept).toEqual(Object.keys(keptWithoutMember))
+  const remaining = keys.filter(({ rule }) => rule === 'n').map(({ name }) => name)
+  expect(remaining).toEqual(Object.keys(keptWithoutMember))
   expect(keys.filter(({ rule }) => rule !== 'n' && rule !== 'c')).toEqual([])
 })
 

@@ -34,17 +34,17 @@ const resetLink = async (email: string) => {
 
 test('AUT-1 an unknown address and a wrong password are answered alike, after the same work', async () => {
   const { user } = await joinMember(server)
-  const answers = []
+  const responses = []
   for (const email of [user.email, 'nobody@post.example', `${user.email}.example`]) {
     compared.splice(0)
     const refusal = await server.client().refused(calls.login, {
       body: { email, password: 'not this one' },
     })
-    answers.push({ refusal, work: compared.map((stored) => stored.split('$')[3]) })
+    responses.push({ refusal, work: compared.map((stored) => stored.split('$')[3]) })
   }
-  const [first] = answers
+  const [first] = responses
   expect(first).toMatchObject({ refusal: { code: 'login_failed' }, work: ['m=19456,t=2,p=1'] })
-  for (const answer of answers) expect(answer).toEqual(first)
+  for (const response of responses) expect(response).toEqual(first)
 })
 
 test('AUT-3 a guessed link costs the server no work', async () => {

@@ -49,10 +49,10 @@ describe('sending', () => {
 
   test('CHT-3 the same message sent many times at once is charged once', async () => {
     const message = draft(bo.user.id, 'Good evening')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => ada.client.call(calls.sendMessage, message)),
     )
-    expect(new Set(answers.map(({ message: { id } }) => id)).size).toBe(1)
+    expect(new Set(responses.map(({ message: { id } }) => id)).size).toBe(1)
     expect((await ada.client.call(calls.credits)).balance).toBe(15)
   })
 
@@ -80,12 +80,12 @@ describe('sending', () => {
   })
 
   test('CRD-3 of many sends that race for the last credits only those that are paid succeed', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         ada.client.send(calls.sendMessage, draft(bo.user.id, 'Hello')),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(4)
     expect((await ada.client.call(calls.credits)).balance).toBe(0)
   })
 

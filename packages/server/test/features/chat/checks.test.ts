@@ -164,7 +164,7 @@ test('TRU-5 a new account writes to twenty people a day for the first time and n
   const { client, user } = await joinMember(server, { name: 'Ada' })
   await makePremium(server, user.id)
   await giveCredits(server, user.id, 500)
-  const answers: string[] = []
+  const outcomes: string[] = []
   for (let n = 0; n < 21; n++) {
     const profile = await insertPerson(server.db)
     const client_id = randomUUID()
@@ -172,10 +172,10 @@ test('TRU-5 a new account writes to twenty people a day for the first time and n
     const headers = { 'content-type': 'application/json' }
     const { path, method } = calls.sendMessage
     const response = await client.fetch(path, { method, headers, body })
-    answers.push(response.ok ? 'ok' : errorBodySchema.parse(await response.json()).error.code)
+    outcomes.push(response.ok ? 'ok' : errorBodySchema.parse(await response.json()).error.code)
   }
-  expect(answers.filter((answer) => answer === 'ok')).toHaveLength(20)
-  expect(answers.at(-1)).toBe('too_many_requests')
+  expect(outcomes.filter((answer) => answer === 'ok')).toHaveLength(20)
+  expect(outcomes.at(-1)).toBe('too_many_requests')
 })
 
 describe('what is found', () => {

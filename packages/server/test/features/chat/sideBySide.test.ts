@@ -16,13 +16,13 @@ describe('side by side', () => {
     const ada = await joinMember(server, { name: 'Ada' })
     const bo = await joinMember(server, { name: 'Bo' })
     for (const { user } of [ada, bo]) await giveCredits(server, user.id, 100)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) => [
         ada.client.send(calls.sendMessage, line(bo.user.id, `From Ada ${n}`)),
         bo.client.send(calls.sendMessage, line(ada.user.id, `From Bo ${n}`)),
       ]).flat(),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(200))
     const query = { profile: bo.user.id }
     const { messages } = await ada.client.call(calls.conversation, { query })
     expect(messages.map(({ number }) => number)).toEqual(

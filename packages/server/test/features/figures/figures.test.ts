@@ -8,8 +8,8 @@ import { readRows } from '../../../src/platform/database/queries.ts'
 import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { figures } from '../../../src/tables/index.ts'
 import { asReplica, emptyAll } from '../../support/database.ts'
-import { keepRows } from '../../support/keepRows.ts'
 import { goodSignup } from '../../support/people.ts'
+import { snapshotRows } from '../../support/snapshotRows.ts'
 import { seatStaff } from '../../support/staff.ts'
 import { playWeek, threeBrands } from './week.ts'
 
@@ -22,7 +22,7 @@ const played = await (async () => {
   const events = await playWeek(week)
   const { client: admin } = await seatStaff(week, 'admin')
   const { client: support } = await seatStaff(week, 'support')
-  return { ...events, admin, support, restore: await keepRows(week.database) }
+  return { ...events, admin, support, restore: await snapshotRows(week.database) }
 })()
 const { readers, bought, price, admin, support } = played
 beforeEach(played.restore)

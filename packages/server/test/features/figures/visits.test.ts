@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { countVisits } from '../../../src/features/figures/index.ts'
 import { readRows } from '../../../src/platform/database/queries.ts'
 import { openPort } from '../../../src/platform/http/openPort.ts'
-import { ask } from '../../support/hosting/ask.ts'
+import { sendRequest } from '../../support/hosting/sendRequest.ts'
 import { testServer } from '../../support/server.ts'
 import { makeSiteFolder } from '../../support/siteFolder.ts'
 
@@ -23,7 +23,7 @@ await open.respondWith(server.app.fetch, server.repeat)
 afterAll(() => open.close())
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  ask(open.port, {
+  sendRequest(open.port, {
     host: 'harbour.example',
     path,
     headers: { 'user-agent': browser, ...headers },

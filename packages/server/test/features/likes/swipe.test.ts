@@ -87,12 +87,12 @@ describe('the swipe game', () => {
   test('SWP-1 likes at once cannot pass the limit', async () => {
     const game = await deck(6)
     const { client, others } = game
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       others.map(({ user }) =>
         client.send(calls.swipe, { body: { profile: user.id, decision: 'like' } }),
       ),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(4)
   })
 
   test('SWP-1 the last skip is undone and comes again; a like is not', async () => {

@@ -19,10 +19,10 @@ const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T &
 
 async function refusalOf(file: File) {
   const { client } = await joinMember(server)
-  const kept = server.photoFiles.names()
+  const stored = server.photoFiles.names()
   const refusal = await client.refused(calls.uploadPhoto, { file })
   expect((await client.call(calls.getUser)).user?.profile.photos).toEqual([])
-  expect(server.photoFiles.names()).toEqual(kept)
+  expect(server.photoFiles.names()).toEqual(stored)
   return refusal
 }
 
@@ -98,8 +98,8 @@ describe('what is one', () => {
         expect(Buffer.from(bytes).includes('Telltale')).toBe(false)
       }
       const widths = sizes.map(async (size) => {
-        const answers = formats.map((each) => bytesAt(client, `${photo.filename}${size}`, each))
-        return (await Promise.all(answers)).map((bytes) => sharp(bytes).metadata())
+        const responses = formats.map((each) => bytesAt(client, `${photo.filename}${size}`, each))
+        return (await Promise.all(responses)).map((bytes) => sharp(bytes).metadata())
       })
       const seen = await Promise.all((await Promise.all(widths)).flat())
       expect(seen.map(({ width }) => width)).toEqual([

@@ -39,7 +39,7 @@ test('PSH-2 a push service that refuses keeps no mail back, and no other device'
   const { subscription } = pushBrowser(service, 'tablet')
   await second.call(calls.savePush, { body: { subscription } })
   server.clock.pass(3_600)
-  service.answerWith(403)
+  service.respondWith(403)
   await like(both).catch(() => undefined)
   expect(service.deliveries.map(({ path }) => path).toSorted()).toEqual(['/phone', '/tablet'])
   expect((await mailsTo(server, both.mara.user.email)).at(-1)?.subject).toContain('Emil')
@@ -173,7 +173,7 @@ describe('a push message', () => {
     const { subscription } = pushBrowser(service, 'tablet')
     await tablet.call(calls.savePush, { body: { subscription } })
     server.clock.pass(3_600)
-    service.answerWith(410)
+    service.respondWith(410)
     await like(both)
     expect(service.deliveries.map(({ path }) => path).toSorted()).toEqual(['/phone', '/tablet'])
     expect(await subscribed()).toEqual([])
@@ -193,9 +193,9 @@ describe('a push message', () => {
 
   test('PSH-1 a push service that is away is tried again, and the member hears once', async () => {
     const both = await couple()
-    service.answerWith(503)
+    service.respondWith(503)
     await expect(like(both)).rejects.toThrow('503')
-    service.answerWith(201)
+    service.respondWith(201)
     const { db, bus } = server.services
     const to = { brand: 'harbour', member: both.mara.user.id }
     const event = { type: 'like', profile: both.emil.user.id } as const

@@ -58,9 +58,9 @@ const evidence = async () =>
 test('DDB-1 TRU-3 of an erased member a signed mandate keeps holder and account while it can be questioned, and no phone', async () => {
   await sign()
   await leave()
-  const [kept] = await mandates()
-  expect(kept).toMatchObject({ member: null, holder: 'Ada Lovelace', phone: '', codeHash: '' })
-  expect(kept?.ibanEncrypted).not.toBe('')
+  const [stored] = await mandates()
+  expect(stored).toMatchObject({ member: null, holder: 'Ada Lovelace', phone: '', codeHash: '' })
+  expect(stored?.ibanEncrypted).not.toBe('')
 })
 
 test.for([

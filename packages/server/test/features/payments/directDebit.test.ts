@@ -244,10 +244,10 @@ describe('the code', () => {
     const begun = await order()
     await ada.client.call(calls.startDirectDebit, form(begun))
     const code = await codeSent()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => refusedConfirm(begun, wrong(code))),
     )
-    const judged = answers.filter((each) => each.code === 'sms_code_wrong')
+    const judged = responses.filter((each) => each.code === 'sms_code_wrong')
     expect(judged).toHaveLength(4)
   })
 

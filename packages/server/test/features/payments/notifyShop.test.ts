@@ -17,10 +17,10 @@ const secret = 'a secret that only the tests know, of good length'
 /** A shop that takes every notice, once it is open. */
 function shop() {
   const bodies: string[] = []
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (asked, response) => {
     const parts = await asked.toArray()
     bodies.push(parts.join(''))
-    answer.end()
+    response.end()
   })
   const open = async (port: number) => {
     await once(server.listen(port, '127.0.0.1'), 'listening')

@@ -77,8 +77,10 @@ describe('buying', () => {
 
   test('CRD-3 a hundred deliveries of one notice credit once', async () => {
     const begun = await begin()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => notify(begun, 'completed')))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => notify(begun, 'completed')),
+    )
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(await balance()).toBe(70)
   })
 

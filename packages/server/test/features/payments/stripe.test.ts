@@ -57,10 +57,10 @@ describe('Checkout', () => {
   test('CRD-3 a signed event credits once, however often it comes', async () => {
     const { session } = await begin()
     const event = { ...session, ...paid }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => shop.tell('checkout.session.completed', event)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await balanceOf(ada.client)).toBe(70)
   })
 

@@ -138,7 +138,7 @@ test('CRD-6 neither the number nor the address alone opens a purchase', async ()
       visitor.refused(calls.withdraw, reference({ number: 'no number', email: ada.user.email })),
     () => bea.client.refused(calls.offerWithdrawal, reference()),
   ]
-  for (const ask of strangers) expect(await ask()).toMatchObject({ code: 'withdrawal_unknown' })
+  for (const send of strangers) expect(await send()).toMatchObject({ code: 'withdrawal_unknown' })
 })
 
 test('CRD-6 CRD-8 the acknowledgement holds order, name, declaration, time and zone, and the audit log the member', async () => {

@@ -88,10 +88,10 @@ describe('complaining', () => {
     const { complaint } = await server.client().call(calls.complain, { body: about(user.id) })
     await client.call(calls.updateProfile, { body: { about: '' } })
     await client.call(calls.deletePhoto, { body: { id: photo.id } })
-    const kept = await evidenceOf(complaint.number)
-    expect(kept).toMatchObject({ name: 'Mara', about: 'You are all fools' })
-    expect(kept?.files).toHaveLength(1)
-    expect(server.photoFiles.names()).toContain(kept?.files?.[0])
+    const stored = await evidenceOf(complaint.number)
+    expect(stored).toMatchObject({ name: 'Mara', about: 'You are all fools' })
+    expect(stored?.files).toHaveLength(1)
+    expect(server.photoFiles.names()).toContain(stored?.files?.[0])
   })
 
   test('TRU-5 a message is kept with those before it; only who received it can complain of it', async () => {
@@ -114,8 +114,8 @@ describe('complaining', () => {
       expect((await client.refused(calls.complain, { body })).code).toBe('not_found')
     }
     const { complaint } = await bo.client.call(calls.complain, { body })
-    const kept = await evidenceOf(complaint.number)
-    expect(kept?.messages?.map((message) => message.body)).toEqual([
+    const stored = await evidenceOf(complaint.number)
+    expect(stored?.messages?.map((message) => message.body)).toEqual([
       { kind: 'text', text: 'Hello' },
       { kind: 'text', text: 'You are ugly' },
     ])

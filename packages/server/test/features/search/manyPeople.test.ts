@@ -77,13 +77,13 @@ describe('counting people', () => {
 
   test('SRC-2 TRU-2 a visitor too is told that there are more than the number', async () => {
     await fill()
-    const answer = await server.client().call(calls.members, { query: { gender: 'female' } })
-    expect(answer).toMatchObject({
+    const response = await server.client().call(calls.members, { query: { gender: 'female' } })
+    expect(response).toMatchObject({
       num_results: searchCountLimit,
       num_results_is_minimum: true,
       limited: true,
     })
-    expect(answer.results).toHaveLength(searchPageSize)
+    expect(response.results).toHaveLength(searchPageSize)
   })
 
   test('SRC-1 a page behind the last one is empty, and still tells how many there are', async () => {

@@ -223,18 +223,18 @@ test('PER-1 SRC-1 TRU-1 page, order, count and similar people are those of a pla
           const seen = all.filter((one) => mayBeSeen(one, brand) && isWanted(one, query))
           const idsOf = (some: readonly { id: string }[]) => some.map(({ id }) => id)
           const matching = inOrder(seen.filter((one) => fits(one, query)))
-          const answer = await search(ctx, { ...query, page: 1 }, options)
+          const response = await search(ctx, { ...query, page: 1 }, options)
           const second = await search(ctx, { ...query, page: 2 }, options)
           const listed = idsOf(matching).slice(0, maxCount)
-          expect(idsOf(answer.results)).toEqual(listed.slice(0, searchPageSize))
+          expect(idsOf(response.results)).toEqual(listed.slice(0, searchPageSize))
           expect(idsOf(second.results)).toEqual(listed.slice(searchPageSize, 2 * searchPageSize))
-          for (const { num_results, num_results_is_minimum } of [answer, second]) {
+          for (const { num_results, num_results_is_minimum } of [response, second]) {
             expect(num_results).toBe(listed.length)
             expect(num_results_is_minimum).toBe(matching.length > maxCount)
           }
           const isEnough = listed.length >= minResults
           const close = isEnough ? [] : comeClose(seen, { ...query, page: 1 })
-          expect(idsOf(answer.similar_results)).toEqual(idsOf(close.slice(0, maxSimilar)))
+          expect(idsOf(response.similar_results)).toEqual(idsOf(close.slice(0, maxSimilar)))
         }
       },
     ),

@@ -41,12 +41,12 @@ describe('people who come close', () => {
   test('SRC-1 TRU-2 people who come close are a dozen at most, the same each time, and the answer tells how many it gives', async () => {
     const { client } = await joinMember(server)
     for (let n = 0; n < 14; n++) await join(`Emil ${n}`, { ...aged(40), country: 'AT' })
-    const ask = () =>
+    const send = () =>
       client.call(calls.members, { query: { country: 'DE', min_age: 39, max_age: 41 } })
-    const first = await ask()
+    const first = await send()
     expect(first).toMatchObject({ num_results: 0, similar_num_results: 12 })
     expect(new Set(first.similar_results.map(({ id }) => id)).size).toBe(12)
-    expect((await ask()).similar_results).toEqual(first.similar_results)
+    expect((await send()).similar_results).toEqual(first.similar_results)
   })
 
   test('SRC-1 somebody who told no region comes close to a search for one', async () => {

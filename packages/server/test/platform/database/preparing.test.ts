@@ -54,23 +54,23 @@ test('OPS-6 a refused row says what was wrong, and the next is taken', async () 
 
 test('OPS-6 statements made at the same moment do not mix up their answers', async () => {
   const numbers = Array.from({ length: 40 }, (_, n) => n)
-  const answers = await Promise.all(
+  const results = await Promise.all(
     numbers.map((n) =>
       readRows(db, sql`select ${n}::int as n`, z.object({ n: z.number() })).then(([row]) => row?.n),
     ),
   )
-  expect(answers).toEqual(numbers)
+  expect(results).toEqual(numbers)
 })
 
 test('OPS-5 no more statements are kept than a limit, and one that was forgotten is made again', async () => {
-  const kept = () =>
+  const stored = () =>
     readRows(
       db,
       sql`select count(*)::int as n from pg_prepared_statements`,
       z.object({ n: z.number() }),
     ).then(([row]) => row?.n ?? 0)
   for (let n = 0; n < 300; n += 1) await db.execute(sql.raw(`select ${n} as n from words`))
-  expect(await kept()).toBeGreaterThan(200)
-  expect(await kept()).toBeLessThanOrEqual(256)
+  expect(await stored()).toBeGreaterThan(200)
+  expect(await stored()).toBeLessThanOrEqual(256)
   expect(await listWords()).toHaveLength(3)
 })

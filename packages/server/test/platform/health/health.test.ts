@@ -42,8 +42,8 @@ const observed = (own: Parts) => ({
 async function askReady(own: Partial<Parts> = {}) {
   const operations = openOperations({ hasPrivatePort: false })
   operations.observe(observed({ ...parts, ...own }))
-  const answer = await operations.respondPublic(new Request('http://10.0.0.7:4321/readyz'), {})
-  return { status: answer?.status, body: await answer?.json() }
+  const response = await operations.respondPublic(new Request('http://10.0.0.7:4321/readyz'), {})
+  return { status: response?.status, body: await response?.json() }
 }
 
 test('OPS-10 a process with all its parts is ready, whatever host name it is asked by', async () => {
@@ -88,7 +88,7 @@ test('OPS-10 without NATS events still come, so its outage is named and the proc
 
 test('OPS-10 however often readiness is asked for, the parts are tried once at a time', async () => {
   let tries = 0
-  const ask = readiness({
+  const check = readiness({
     ...parts,
     photoFiles: {
       async check() {
@@ -96,29 +96,29 @@ test('OPS-10 however often readiness is asked for, the parts are tried once at a
       },
     },
   })
-  await Promise.all([ask(), ask(), ask()])
-  await ask()
+  await Promise.all([check(), check(), check()])
+  await check()
   expect(tries).toBe(1)
 })
 
 test('OPS-10 a starting or stopping process is alive and not ready', async () => {
   const operations = openOperations({ hasPrivatePort: false })
-  const ask = async (path: string) => {
-    const answer = await operations.respondPublic(new Request(`http://any.example${path}`), {})
-    return { status: answer?.status, body: await answer?.json() }
+  const send = async (path: string) => {
+    const response = await operations.respondPublic(new Request(`http://any.example${path}`), {})
+    return { status: response?.status, body: await response?.json() }
   }
-  expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'starting' } })
+  expect(await send('/readyz')).toEqual({ status: 503, body: { status: 'starting' } })
   operations.beginStop()
-  expect(await ask('/readyz')).toEqual({ status: 503, body: { status: 'stopping' } })
-  expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
+  expect(await send('/readyz')).toEqual({ status: 503, body: { status: 'stopping' } })
+  expect(await send('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
 })
 
 /** Asks over the loopback address. */
 const askPort = (port: number, path: string, headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (answer) => {
-      const chunks = await answer.setEncoding('utf8').toArray()
-      resolve({ status: answer.statusCode ?? 0, text: chunks.join('') })
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, async (response) => {
+      const chunks = await response.setEncoding('utf8').toArray()
+      resolve({ status: response.statusCode ?? 0, text: chunks.join('') })
     })
       .on('error', reject)
       .end()

@@ -59,15 +59,15 @@ test('RTE-9 the host of the request line does not open another brand’s site', 
 
 test('RTE-9 the scheme is the proxy’s word when it is trusted', async () => {
   const behind = await openServer({}, true)
-  const ask = (proto: string) =>
+  const send = (proto: string) =>
     rawRequest(
       behind.port,
       'GET https://harbour.example/en HTTP/1.1',
       'Host: harbour.example',
       `X-Forwarded-Proto: ${proto}`,
     )
-  expect((await ask('https')).toLowerCase()).toContain('strict-transport-security')
-  expect((await ask('http')).toLowerCase()).not.toContain('strict-transport-security')
+  expect((await send('https')).toLowerCase()).toContain('strict-transport-security')
+  expect((await send('http')).toLowerCase()).not.toContain('strict-transport-security')
 })
 
 test('OPS-7 headers that do not end are cut off', async () => {

@@ -9,11 +9,11 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy()
 })
 
-/** A server whose answers the test gives, asked over connections that are kept. */
+/** A server that responds when the test says so, over connections that stay open. */
 async function setUp() {
-  const answers: (() => void)[] = []
+  const pending: (() => void)[] = []
   const server = createServer((_, response) => {
-    answers.push(() => response.end('done'))
+    pending.push(() => response.end('done'))
   })
   const drain = drainable(server)
   server.listen(0, '127.0.0.1')
@@ -22,54 +22,54 @@ async function setUp() {
   const port = typeof address === 'object' && address ? address.port : 0
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   agents.push(agent)
-  const ask = () =>
+  const send = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, agent }, (answer) => resolve(answer.resume())).on(
+      get({ host: '127.0.0.1', port, agent }, (response) => resolve(response.resume())).on(
         'error',
         reject,
       )
     })
-  /** Waits until so many requests wait for their answers, then gives them. */
-  async function answerAll(count: number) {
+  /** Responds to requests once so many have arrived. */
+  async function respondAll(count: number) {
     await arrival(count)
-    for (const answer of answers.splice(0)) answer()
+    for (const respond of pending.splice(0)) respond()
   }
   async function arrival(count: number) {
-    while (answers.length < count) await wait(5)
+    while (pending.length < count) await wait(5)
   }
-  return { drain, ask, arrival, answerAll }
+  return { drain, send, arrival, respondAll }
 }
 
 test('OPS-9 a stop finishes all thirteen requests under way, and takes no new connection', async () => {
-  const { drain, ask, arrival, answerAll } = await setUp()
-  const underWay = Array.from({ length: 13 }, ask)
+  const { drain, send, arrival, respondAll } = await setUp()
+  const underWay = Array.from({ length: 13 }, send)
   await arrival(13)
   const drained = drain(10_000)
-  await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await answerAll(13)
-  const answers = await Promise.all(underWay)
-  expect(answers.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual(
-    answers.map(() => [200, 'close']),
+  await expect(send()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await respondAll(13)
+  const responses = await Promise.all(underWay)
+  expect(responses.map(({ statusCode, headers }) => [statusCode, headers.connection])).toEqual(
+    responses.map(() => [200, 'close']),
   )
   await drained
 })
 
-test('OPS-9 a request on a connection that was kept is still answered, and told that it closes', async () => {
-  const { drain, ask, answerAll } = await setUp()
-  const first = ask()
-  await answerAll(1)
+test('OPS-9 a request on an open connection is still answered, and told that it closes', async () => {
+  const { drain, send, respondAll } = await setUp()
+  const first = send()
+  await respondAll(1)
   expect((await first).headers.connection).toBe('keep-alive')
   await wait(20)
   const drained = drain(10_000)
-  const second = ask()
-  await answerAll(1)
+  const second = send()
+  await respondAll(1)
   expect((await second).headers.connection).toBe('close')
   await drained
 })
 
 test('OPS-9 a request that outlasts the limit does not hold up the stop', async () => {
-  const { drain, ask, arrival } = await setUp()
-  const stuck = ask().then(
+  const { drain, send, arrival } = await setUp()
+  const stuck = send().then(
     () => 'answered',
     () => 'ended',
   )

@@ -25,15 +25,25 @@ const server = await testServer({ siteDir, trustProxy: true, brands })
 const get = (path: string, scheme = 'https') =>
   server.client().fetch(path, { headers: { 'x-forwarded-proto': scheme } })
 
-/** A page, an asset, an answer of the API, a refusal, and what does not exist. */
-const answers = ['/en', '/icon.svg', '/api/settings.php', '/api/profile.php', '/api/none', '/none']
+/** A page, an asset, a response of the API, a refusal, and what does not exist. */
+const responses = [
+  '/en',
+  '/icon.svg',
+  '/api/settings.php',
+  '/api/profile.php',
+  '/api/none',
+  '/none',
+]
 
-test.each(Object.entries(securityHeaders))('TRU-3 every answer has %s: %s', async (name, value) => {
-  for (const path of answers) expect((await get(path)).headers.get(name), path).toBe(value)
-})
+test.each(Object.entries(securityHeaders))(
+  'TRU-3 every response has %s: %s',
+  async (name, value) => {
+    for (const path of responses) expect((await get(path)).headers.get(name), path).toBe(value)
+  },
+)
 
 test('TRU-3 every answer over TLS keeps the browser on it for half a year or more, no other does', async () => {
-  for (const path of answers) {
+  for (const path of responses) {
     const value = (await get(path)).headers.get('strict-transport-security') ?? ''
     expect(Number(/^max-age=(\d+)$/.exec(value)?.[1]), path).toBeGreaterThanOrEqual(15_768_000)
     expect((await get(path, 'http')).headers.has('strict-transport-security'), path).toBe(false)
@@ -56,7 +66,7 @@ test('TRU-3 a brand that says so has its subdomains over TLS too', async () => {
 test('TRU-3 a page has the policy of its build, and every other answer one that lets no foreign host, frame or inline script in', async () => {
   expect((await get('/en')).headers.get('content-security-policy')).toBe(policy)
   expect((await get('/none')).headers.get('content-security-policy')).toBe(policy)
-  for (const path of answers.filter((each) => each !== '/en' && each !== '/none')) {
+  for (const path of responses.filter((each) => each !== '/en' && each !== '/none')) {
     const own = (await get(path)).headers.get('content-security-policy') ?? ''
     for (const part of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
       expect(own, path).toContain(part)

@@ -43,7 +43,7 @@ test('PSH-3 what is rolled back is never done, what fails is tried again', async
 }, 20_000)
 
 test('TRU-3 what a job was told is gone an hour after it is over, whether done or given up', async () => {
-  const kept = () =>
+  const stored = () =>
     readRows(
       database.db,
       sql`select data ->> 'text' as text from pgboss.job where data ->> 'text' like '%link%'`,
@@ -60,5 +60,8 @@ test('TRU-3 what a job was told is gone an hour after it is over, whether done o
   await database.db.execute(
     sql`update pgboss.queue set maintain_on = now() - interval '10 minutes'`,
   )
-  await vi.waitFor(async () => expect(await kept()).toEqual([{ text: 'link of today' }]), patience)
+  await vi.waitFor(
+    async () => expect(await stored()).toEqual([{ text: 'link of today' }]),
+    patience,
+  )
 }, 30_000)

@@ -136,10 +136,10 @@ describe('a mail server that is away', () => {
     office.counter.state = 'open'
     await pass(2 * hour)
     expect(office.mails).toEqual([])
-    const [kept] = await db.select().from(failedMails)
-    expect(kept).toMatchObject({ kind: 'reset', reason: expect.stringContaining('expired') })
-    expect(JSON.stringify(kept)).not.toContain('secret-token')
-    const again = { mail: kept?.id, reason: 'asked by phone' }
+    const [stored] = await db.select().from(failedMails)
+    expect(stored).toMatchObject({ kind: 'reset', reason: expect.stringContaining('expired') })
+    expect(JSON.stringify(stored)).not.toContain('secret-token')
+    const again = { mail: stored?.id, reason: 'asked by phone' }
     await expect(operate('resend-mails', again)).rejects.toThrow('link_invalid')
   })
 })
@@ -166,9 +166,9 @@ describe('a mail server that refuses', () => {
     office.counter.state = 'refusing'
     await send(reset())
     await pass(0)
-    const [kept] = await db.select().from(failedMails)
+    const [stored] = await db.select().from(failedMails)
     office.counter.state = 'open'
-    const again = { mail: kept?.id, reason: 'the address was open again' }
+    const again = { mail: stored?.id, reason: 'the address was open again' }
     expect(await operate('resend-mails', again)).toEqual({ sent: 1 })
     await expect(operate('resend-mails', again)).rejects.toThrow('not_found')
     await pass(0)

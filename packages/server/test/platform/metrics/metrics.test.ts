@@ -12,7 +12,7 @@ import { testServer } from '../../support/server.ts'
 const server = await testServer()
 const origin = 'https://harbour.example'
 
-const ask = (path: string, method = 'GET') => new Request(`${origin}${path}`, { method })
+const requestTo = (path: string, method = 'GET') => new Request(`${origin}${path}`, { method })
 
 /** The value of one series as Prometheus reads it. */
 async function read(metrics: ReturnType<typeof openMetrics>, series: string) {
@@ -23,10 +23,10 @@ async function read(metrics: ReturnType<typeof openMetrics>, series: string) {
 test('OPS-10 requests are counted by call and status, whatever path is asked for', async () => {
   const metrics = openMetrics()
   const fetch = measured(metrics, server.app.fetch)
-  await fetch(ask(calls.settings.path), {})
-  await fetch(ask(`${calls.settings.path}?x=1`), {})
-  await fetch(ask(calls.likes.path), {})
-  for (const path of ['/api/guess-1.php', '/api/guess-2.php']) await fetch(ask(path), {})
+  await fetch(requestTo(calls.settings.path), {})
+  await fetch(requestTo(`${calls.settings.path}?x=1`), {})
+  await fetch(requestTo(calls.likes.path), {})
+  for (const path of ['/api/guess-1.php', '/api/guess-2.php']) await fetch(requestTo(path), {})
 
   expect(await read(metrics, 'bouquet_requests_total{call="settings",status="200"}')).toBe('2')
   expect(await read(metrics, 'bouquet_requests_total{call="likes",status="403"}')).toBe('1')
@@ -38,21 +38,21 @@ test('OPS-10 requests are counted by call and status, whatever path is asked for
 
 test('OPS-10 every request has the name of its call, or one of few others', () => {
   const { updateUser, getUser, sendMessage } = calls
-  expect(callOf(ask(getUser.path))).toBe('getUser')
-  expect(callOf(ask(updateUser.path, updateUser.method))).toBe('updateUser')
-  expect(callOf(ask(sendMessage.path, 'POST'))).toBe('sendMessage')
-  expect(callOf(ask(sendMessage.path, 'DELETE'))).toBe('other')
-  expect(callOf(ask('/api/desk/photos.php'))).toBe('desk.photos')
-  expect(callOf(ask(`${streams.photo}/1/clear.webp`))).toBe('photo')
-  expect(callOf(ask(streams.events))).toBe('events')
-  expect(callOf(ask('/en/about'))).toBe('page')
+  expect(callOf(requestTo(getUser.path))).toBe('getUser')
+  expect(callOf(requestTo(updateUser.path, updateUser.method))).toBe('updateUser')
+  expect(callOf(requestTo(sendMessage.path, 'POST'))).toBe('sendMessage')
+  expect(callOf(requestTo(sendMessage.path, 'DELETE'))).toBe('other')
+  expect(callOf(requestTo('/api/desk/photos.php'))).toBe('desk.photos')
+  expect(callOf(requestTo(`${streams.photo}/1/clear.webp`))).toBe('photo')
+  expect(callOf(requestTo(streams.events))).toBe('events')
+  expect(callOf(requestTo('/en/about'))).toBe('page')
 })
 
 test('OPS-10 open event streams are counted until their connection ends', async () => {
   const metrics = openMetrics()
   const fetch = measured(metrics, () => new Response('retry: 1\n\n'))
   const outgoing = new EventEmitter()
-  await fetch(ask(streams.events), { outgoing })
+  await fetch(requestTo(streams.events), { outgoing })
   expect(await read(metrics, 'bouquet_open_streams')).toBe('1')
   outgoing.emit('close')
   expect(await read(metrics, 'bouquet_open_streams')).toBe('0')

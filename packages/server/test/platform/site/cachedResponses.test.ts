@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { constants } from '@bouquet/contract'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
-import { type Answer, ask as askAt } from '../../support/hosting/ask.ts'
+import { type HostResponse, sendRequest } from '../../support/hosting/sendRequest.ts'
 import { testServer } from '../../support/server.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'site-'))
@@ -42,10 +42,10 @@ function publish(version: string, home: string): void {
   renameSync(join(siteDir, 'next'), site)
 }
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-  askAt(open.port, { host: 'harbour.example', path, headers })
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  sendRequest(open.port, { host: 'harbour.example', path, headers })
 const read = async (path: string, headers?: Readonly<Record<string, string>>) =>
-  (await ask(path, headers)).body.toString()
+  (await get(path, headers)).body.toString()
 
 /** What was sent is looked at again after a second, and after ten behind a link. */
 const pass = () => vi.advanceTimersByTime(1_001)
@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 
 /** What says the same each time, but the time of day and the connection. */
-const lasting = ({ status, headers, body }: Answer) => {
+const lasting = ({ status, headers, body }: HostResponse) => {
   const { date, connection, 'keep-alive': keepAlive, 'x-request-id': id, ...rest } = headers
   return { status, headers: rest, body: body.toString() }
 }
@@ -78,10 +78,10 @@ const lasting = ({ status, headers, body }: Answer) => {
 test.each(['/en', '/', '/en/landers/gallery', '/en/landers/gallery/none'])(
   'OPS-4 a repeated response to %s says what the first one said, without the app',
   async (path) => {
-    const [first, second] = [await ask(path), await ask(path)]
+    const [first, second] = [await get(path), await get(path)]
     expect(made).toBe(1)
     expect(lasting(second)).toEqual(lasting(first))
-    const { body, headers } = await ask(`${path}?utm_source=mail`)
+    const { body, headers } = await get(`${path}?utm_source=mail`)
     expect(body.equals(first.body)).toBe(true)
     expect(headers['content-security-policy']).toBe(first.headers['content-security-policy'])
     expect(made).toBe(1)
@@ -89,27 +89,27 @@ test.each(['/en', '/', '/en/landers/gallery', '/en/landers/gallery/none'])(
 )
 
 test('OPS-5 pages that there are not are never remembered', async () => {
-  for (const _ of [1, 2]) expect((await ask('/en/nothing')).status).toBe(404)
+  for (const _ of [1, 2]) expect((await get('/en/nothing')).status).toBe(404)
   expect(made).toBe(2)
 })
 
 test('PRF-1 what the server may draw the next time is not repeated', async () => {
   for (const path of ['/members/nothing', '/members/nothing', '/en', '/en'])
-    await askAt(drawing.port, { host: 'harbour.example', path })
+    await sendRequest(drawing.port, { host: 'harbour.example', path })
   expect(made).toBe(3)
 })
 
 test('OPS-4 a page that the visitor has is not sent again, by the app or from memory', async () => {
-  const { etag = '' } = (await ask('/en')).headers
-  const again = await ask('/en', { 'if-none-match': `"other", ${etag}` })
+  const { etag = '' } = (await get('/en')).headers
+  const again = await get('/en', { 'if-none-match': `"other", ${etag}` })
   const byDateToo = { 'if-none-match': etag, 'if-modified-since': new Date(0).toUTCString() }
-  for (const response of [again, await ask('/en', byDateToo)])
+  for (const response of [again, await get('/en', byDateToo)])
     expect(lasting(response)).toMatchObject({ status: 304, body: '' })
   expect(again.headers['cache-control']).toBe('no-cache')
   expect(again.headers['content-type']).toBeUndefined()
   expect(made).toBe(1)
-  expect((await ask('/en', { 'if-none-match': '"other"' })).status).toBe(200)
-  expect((await ask('/en', { range: 'bytes=0-2' })).status).toBe(206)
+  expect((await get('/en', { 'if-none-match': '"other"' })).status).toBe(200)
+  expect((await get('/en', { range: 'bytes=0-2' })).status).toBe(206)
 })
 
 test('LOC-2 a response is repeated to visitors of its language only', async () => {
@@ -144,7 +144,7 @@ describe('changes', () => {
     await read('/en')
     write('headers.json', '{"contentSecurityPolicy":"script-src \'sha256-new\'"}')
     pass()
-    const { headers } = await ask('/en')
+    const { headers } = await get('/en')
     expect(headers['content-security-policy']).toContain('sha256-new')
   })
 
@@ -162,12 +162,12 @@ describe('changes', () => {
     await read('/en/landers/gallery')
     rmSync(join(site, 'en/landers'), { recursive: true })
     pass()
-    expect((await ask('/en/landers/gallery')).status).toBe(404)
+    expect((await get('/en/landers/gallery')).status).toBe(404)
   })
 })
 
 test('OPS-9 a process that hands over repeats nothing', async () => {
-  await ask('/en')
+  await get('/en')
   open.handOver()
-  expect((await ask('/en')).status).toBe(502)
+  expect((await get('/en')).status).toBe(502)
 })

@@ -109,11 +109,11 @@ test('PRF-1 where a page cannot be drawn the browser draws it, and the reason is
 
 test('PRF-1 of pages asked for at the same time, those beyond what the server draws come as the shell', async () => {
   const few = createApp({ ...server.services, config: { ...config, membersAtOnce: 2 } })
-  const ask = async () => (await few.request('http://harbour.localhost/members')).text()
-  const pages = await Promise.all([ask(), ask(), ask(), ask()])
+  const send = async () => (await few.request('http://harbour.localhost/members')).text()
+  const pages = await Promise.all([send(), send(), send(), send()])
   expect(pages.filter((page) => page.includes('|visitor|'))).toHaveLength(2)
   expect(pages.filter((page) => page === 'english shell')).toHaveLength(2)
-  expect(await ask()).toContain('|visitor|')
+  expect(await send()).toContain('|visitor|')
 })
 
 test('PRF-1 a site without the drawing, and a server without it, answer with the shell', async () => {

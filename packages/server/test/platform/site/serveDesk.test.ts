@@ -18,7 +18,7 @@ const server = await testServer({ siteDir })
 const atBrand = server.client()
 const atDesk = server.client('desk.localhost')
 
-const ask = async (client: typeof atBrand, path: string) => {
+const send = async (client: typeof atBrand, path: string) => {
   const { status, headers } = await client.fetch(path, { redirect: 'manual' })
   return { status, robots: headers.get('x-robots-tag'), cached: headers.get('cache-control') }
 }
@@ -36,13 +36,13 @@ test.each(['/desk', '/desk/', '/desk/photos', '/desk/complaints/2026-000001'])(
 )
 
 test('DSK-1 a file of the desk never changes, and one that is missing is no page', async () => {
-  expect(await ask(atBrand, '/desk/assets/desk.js')).toMatchObject({
+  expect(await send(atBrand, '/desk/assets/desk.js')).toMatchObject({
     status: 200,
     cached: 'public, max-age=31536000, immutable',
   })
-  expect(await ask(atBrand, '/desk/assets/gone.js')).toMatchObject({ status: 404 })
-  expect(await ask(atBrand, '/desk/../harbour.example/404.html')).toMatchObject({ status: 404 })
-  expect(await ask(atBrand, '/desktop')).toMatchObject({ status: 404, robots: null })
+  expect(await send(atBrand, '/desk/assets/gone.js')).toMatchObject({ status: 404 })
+  expect(await send(atBrand, '/desk/../harbour.example/404.html')).toMatchObject({ status: 404 })
+  expect(await send(atBrand, '/desktop')).toMatchObject({ status: 404, robots: null })
 })
 
 test('DSK-1 the host of the desk has the desk and its calls alone', async () => {

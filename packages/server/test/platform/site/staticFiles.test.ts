@@ -38,7 +38,7 @@ open.respondWith(app.fetch, repeat)
 afterAll(() => open.close())
 
 /** Asks on a connection of its own with the path as it is written, which `fetch` would tidy. */
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+async function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const response = await rawRequest(
     open.port,
@@ -90,7 +90,7 @@ test.each([
   '/en/index.html%00',
   '/%c3%28',
 ])('DOM-5 %s is not served', async (path) => {
-  const { status, body } = await ask(path)
+  const { status, body } = await send(path)
   expect(status).toBe(path.includes('%00') ? 400 : 404)
   expect(body.toString()).not.toContain('secret')
 })
@@ -112,7 +112,7 @@ describe('compression', () => {
     ['identity;q=0, gzip', 'gzip'],
     ['brotli, gzipped', null],
   ])('OPS-4 a page for %s comes as %s', async (accepted, encoding) => {
-    const { headers, body } = await ask('/en', { 'Accept-Encoding': accepted })
+    const { headers, body } = await send('/en', { 'Accept-Encoding': accepted })
     expect(headers.get('content-encoding')).toBe(encoding)
     expect(headers.get('vary')).toContain('Accept-Encoding')
     expect(headers.get('content-type')).toMatch(/^text\/html/)
@@ -123,16 +123,16 @@ describe('compression', () => {
   })
 
   test('OPS-4 text that was not compressed at build is compressed on its way', async () => {
-    const { headers } = await ask('/icon.svg', { 'Accept-Encoding': 'gzip, br' })
+    const { headers } = await send('/icon.svg', { 'Accept-Encoding': 'gzip, br' })
     expect(headers.get('content-encoding')).toBe('gzip')
     expect(headers.get('vary')).toContain('Accept-Encoding')
     expect(
-      (await ask('/art.webp', { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding'),
+      (await send('/art.webp', { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding'),
     ).toBeNull()
   })
 
   test('OPS-4 answers of the API are compressed', async () => {
-    const { headers } = await ask('/api/settings.php', { 'Accept-Encoding': 'gzip' })
+    const { headers } = await send('/api/settings.php', { 'Accept-Encoding': 'gzip' })
     expect(headers.get('content-encoding')).toBe('gzip')
   })
 })
@@ -145,7 +145,7 @@ describe('parts', () => {
     ['bytes=100-999999', 100, 199_999],
     ['bytes=0-0', 0, 0],
   ])('OPS-4 %s is answered with that part', async (Range, first, last) => {
-    const { status, headers, body } = await ask('/art.webp', { Range })
+    const { status, headers, body } = await send('/art.webp', { Range })
     expect(status).toBe(206)
     expect(headers.get('content-range')).toBe(`bytes ${first}-${last}/200000`)
     expect(headers.get('content-length')).toBe(String(last - first + 1))
@@ -153,7 +153,7 @@ describe('parts', () => {
   })
 
   test('OPS-4 a part behind the end is refused with the length', async () => {
-    const { status, headers, body } = await ask('/art.webp', { Range: 'bytes=200000-' })
+    const { status, headers, body } = await send('/art.webp', { Range: 'bytes=200000-' })
     expect(status).toBe(416)
     expect(headers.get('content-range')).toBe('bytes */200000')
     expect(body).toHaveLength(0)
@@ -162,27 +162,27 @@ describe('parts', () => {
   test.each(['items=0-1', 'bytes=5-1', 'bytes=a-b', 'bytes=0-1,5-9'])(
     'OPS-4 %s asks for no single part, and all of it comes',
     async (Range) => {
-      const { status, body } = await ask('/art.webp', { Range })
+      const { status, body } = await send('/art.webp', { Range })
       expect([200, 416]).toContain(status)
       if (status === 200) expect(body).toHaveLength(photo.length)
     },
   )
 
   test('OPS-4 a part comes only of the file that the visitor has begun', async () => {
-    const { headers } = await ask('/art.webp')
+    const { headers } = await send('/art.webp')
     const begun = { Range: 'bytes=0-99', 'If-Range': headers.get('last-modified') ?? '' }
-    expect((await ask('/art.webp', begun)).status).toBe(206)
+    expect((await send('/art.webp', begun)).status).toBe(206)
     const earlier = { ...begun, 'If-Range': 'Thu, 01 Jan 2026 00:00:00 GMT' }
-    expect((await ask('/art.webp', earlier)).body).toHaveLength(photo.length)
+    expect((await send('/art.webp', earlier)).body).toHaveLength(photo.length)
     const weak = { ...begun, 'If-Range': headers.get('etag') ?? '' }
-    expect((await ask('/art.webp', weak)).status).toBe(200)
-    expect((await ask('/art.webp', { ...begun, 'If-Range': '"other"' })).status).toBe(200)
+    expect((await send('/art.webp', weak)).status).toBe(200)
+    expect((await send('/art.webp', { ...begun, 'If-Range': '"other"' })).status).toBe(200)
   })
 })
 
 describe('revalidation', () => {
   const tagOf = async (headers: Record<string, string>) =>
-    (await ask('/en', headers)).headers.get('etag') ?? ''
+    (await send('/en', headers)).headers.get('etag') ?? ''
 
   test.each([
     ['itself', (tag: string) => tag],
@@ -193,7 +193,7 @@ describe('revalidation', () => {
     'OPS-4 If-None-Match with %s is answered 304, with what a 200 would say',
     async (_, listOf) => {
       const accept = { 'Accept-Encoding': 'br' }
-      const { status, headers, body } = await ask('/en', {
+      const { status, headers, body } = await send('/en', {
         ...accept,
         'If-None-Match': listOf(await tagOf(accept)),
       })
@@ -212,12 +212,12 @@ describe('revalidation', () => {
     const plain = await tagOf({})
     expect(await tagOf({ 'Accept-Encoding': 'br' })).not.toBe(plain)
     const other = { 'Accept-Encoding': 'br', 'If-None-Match': plain }
-    expect((await ask('/en', other)).status).toBe(200)
-    expect((await ask('/en', { 'If-None-Match': '"other"' })).status).toBe(200)
+    expect((await send('/en', other)).status).toBe(200)
+    expect((await send('/en', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
   test('OPS-4 a page that says 404 is whole, whatever the visitor has', async () => {
-    const { status, body } = await ask('/nowhere', { 'If-None-Match': '*', Range: 'bytes=0-3' })
+    const { status, body } = await send('/nowhere', { 'If-None-Match': '*', Range: 'bytes=0-3' })
     expect(status).toBe(404)
     expect(body.toString()).toBe('english lost')
   })
@@ -225,8 +225,8 @@ describe('revalidation', () => {
 
 test('OPS-4 HEAD says what GET would, without the body', async () => {
   const asked = { 'Accept-Encoding': 'br' }
-  const get = await ask('/en', asked)
-  const head = await ask('/en', asked, 'HEAD')
+  const get = await send('/en', asked)
+  const head = await send('/en', asked, 'HEAD')
   expect(head.status).toBe(200)
   expect(head.body).toHaveLength(0)
   for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'vary']) {

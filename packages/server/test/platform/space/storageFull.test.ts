@@ -32,7 +32,7 @@ const fullDatabase = () =>
     new DrizzleQueryError('insert', [], Object.assign(new Error('…'), { code: '53100' })),
   )
 
-const ask = (space: Space, fail: () => Promise<unknown>) => {
+const send = (space: Space, fail: () => Promise<unknown>) => {
   const app = new OpenAPIHono<Env>()
   app.onError(handleError({ log, space }))
   app.use('*', (http, next) => {
@@ -72,7 +72,7 @@ test.for([
       space,
     })
     for (let left = 5; left > 0; left -= 1) {
-      const response = await ask(space, fail)
+      const response = await send(space, fail)
       expect(response.status).toBe(507)
       expect(await response.json()).toEqual({ error: { code: 'storage_full' } })
     }
@@ -90,7 +90,7 @@ test.for([
 
 test('OPS-11 while there is space nothing is said', async () => {
   const space = watchSpace({ dataDir: folder, database, log })
-  await ask(space, fullFile)
+  await send(space, fullFile)
   await space.look()
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), patience)
   expect(space.fullDrive()).toBeUndefined()

@@ -60,7 +60,7 @@ test('DOM-1 a file that is added is a site without a restart', async () => {
 test('DOM-2 a diagnostic is logged as gravely as it is, and a remark stops no brand', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'themes-'))
   const lines: string[] = []
-  const kept = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const place = { line: 1, reason: 'reason', remedy: 'remedy' }
   const diagnostics = [
     { ...place, code: 'BRAND-01', level: 'fatal', file: 'a.theme.jsonc', field: '' },
@@ -71,7 +71,7 @@ test('DOM-2 a diagnostic is logged as gravely as it is, and a remark stops no br
   const brands = await watchBrands(
     { themesDir: folder, localHosts: true },
     async () => ({ brands: [testBrand('c')], invalid: [], diagnostics }),
-    kept,
+    logger,
   )
   onTestFinished(() => brands.close())
   const levels = lines.map((line) => pino.levels.labels[JSON.parse(line).level])

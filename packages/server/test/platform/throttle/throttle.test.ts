@@ -29,10 +29,10 @@ test('AUT-1 tries that come at once are all counted', async () => {
 
 test('TRU-5 who asks too often is told how long to wait', async () => {
   const clock = testClock()
-  const ask = () => limitRate({ db, clock }, { key: 'like', most: 1, windowSeconds: 60 })
-  await ask()
+  const send = () => limitRate({ db, clock }, { key: 'like', most: 1, windowSeconds: 60 })
+  await send()
   clock.pass(20)
-  await expect(ask()).rejects.toMatchObject({ code: 'too_many_requests', params: { seconds: 40 } })
+  await expect(send()).rejects.toMatchObject({ code: 'too_many_requests', params: { seconds: 40 } })
 })
 
 test('AUT-1 an address of any length can be tried', async () => {

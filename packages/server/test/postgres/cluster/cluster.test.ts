@@ -14,7 +14,7 @@ const postgres = await postgresServer()
 afterAll(postgres.remove)
 
 interface Expected {
-  /** Statuses that requests through nginx may be answered with. */
+  /** Statuses that requests through nginx may get. */
   readonly statuses: readonly string[]
   readonly disturb: () => Promise<void>
 }

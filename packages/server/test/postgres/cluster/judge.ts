@@ -64,15 +64,15 @@ export function judgeStreams(pairs: readonly Pair[], streams: Streams, load: Loa
 }
 
 /** Each acknowledged message should be in its thread once, and paid for once. */
-export async function judgeThreads({ ask, pairs }: Pick<Cluster, 'ask' | 'pairs'>, load: Load) {
+export async function judgeThreads({ send, pairs }: Pick<Cluster, 'send' | 'pairs'>, load: Load) {
   const judged = await Promise.all(
     pairs.map(async (pair) => {
       const [one, other] = pair
-      const thread = await readThread({ ask }, { cookie: one.cookie, with: other.id })
+      const thread = await readThread({ send }, { cookie: one.cookie, with: other.id })
       const found = thread.map(({ client_id }) => String(client_id))
       const spent = await Promise.all(
         pair.map(async ({ cookie }) => {
-          const { body } = await ask('GET', calls.credits.path, { cookie })
+          const { body } = await send('GET', calls.credits.path, { cookie })
           return startCredits - read(calls.credits, body).balance
         }),
       )

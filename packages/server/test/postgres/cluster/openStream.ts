@@ -50,12 +50,12 @@ export function openStream(port: number, cookie: string): EventStream {
     }
   }
 
-  async function read(answer: IncomingMessage) {
-    if (answer.statusCode !== 200) return answer.resume()
+  async function read(response: IncomingMessage) {
+    if (response.statusCode !== 200) return response.resume()
     connections += 1
     isOpen = true
     let text = ''
-    for await (const chunk of answer.setEncoding('utf8')) {
+    for await (const chunk of response.setEncoding('utf8')) {
       const blocks = (text + chunk).split('\n\n')
       text = blocks.pop() ?? ''
       blocks.map(parseBlock).forEach(take)

@@ -23,26 +23,26 @@ async function waitFor(isThere: () => boolean | Promise<boolean>, withinMs = lim
 
 /** Disturbs a cluster under load, waits until it has recovered, and counts what went wrong. */
 export async function runScenario(cluster: Cluster, disturb: () => Promise<void>) {
-  const { ask, pairs, port, processes, visitor } = cluster
+  const { send, pairs, port, processes, visitor } = cluster
   await Promise.all(processes.map(({ start }) => start()))
   const listenersBefore = (await cluster.findListeners()).length
   const members = pairs.flat()
   const streams = new Map(members.map(({ id, cookie }) => [id, openStream(port, cookie)]))
   const all = [...streams.values()]
   await waitFor(() => all.every(({ isOpen }) => isOpen()))
-  const load = startLoad(ask, pairs, visitor)
+  const load = startLoad(send, pairs, visitor)
   try {
     const isWarm = () => load.count() >= enough && all.every(({ events }) => events.length > 0)
     if ((await waitFor(isWarm)) === null) {
-      const answers = JSON.stringify(Object.fromEntries(load.statuses))
-      throw new Error(`The cluster does not take the load: ${answers}`)
+      const statuses = JSON.stringify(Object.fromEntries(load.statuses))
+      throw new Error(`The cluster does not take the load: ${statuses}`)
     }
 
     await disturb()
 
     const had = load.count()
     let listeners: readonly string[] = []
-    const [listenersBackMs, answersBackMs] = await Promise.all([
+    const [listenersBackMs, responsesBackMs] = await Promise.all([
       waitFor(async () => {
         listeners = await cluster.findListeners().catch(() => [])
         return listeners.length === listenersBefore
@@ -54,17 +54,17 @@ export async function runScenario(cluster: Cluster, disturb: () => Promise<void>
     await load.finish()
     clearTimeout(giveUp)
     await waitFor(() => hasEverything(pairs, streams, load))
-    const isAnswering = answersBackMs !== null
+    const isResponding = responsesBackMs !== null
 
     return {
       died: processes.filter(({ isDead }) => isDead()).length,
       acknowledged: load.count(),
-      ...(isAnswering && (await judgeThreads(cluster, load))),
+      ...(isResponding && (await judgeThreads(cluster, load))),
       ...judgeStreams(pairs, streams, load),
       listenersBefore,
       listeners: listeners.length,
       listenersBackMs,
-      answersBackMs,
+      responsesBackMs,
       reconnects: all.reduce((sum, { connections }) => sum + connections() - 1, 0),
       statuses: Object.fromEntries(load.statuses),
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import S3rver from 's3rver'
 import { joinProcess } from '../../app/crash/joinProcess.ts'
-import { askAt, untilAt, writeThemes } from '../../app/crash/process.ts'
+import { sendAt, untilAt, writeThemes } from '../../app/crash/process.ts'
 import { freePort } from '../../support/freePort.ts'
 import { startWholeNginx } from '../../support/hosting/webServers.ts'
 import { type NatsServer, natsServer } from '../../support/natsServer.ts'
@@ -23,7 +23,7 @@ const pairNames = [
 export interface Cluster {
   /** Where nginx listens. */
   readonly port: number
-  readonly ask: ReturnType<typeof askAt>
+  readonly send: ReturnType<typeof sendAt>
   readonly nats: NatsServer | undefined
   readonly processes: readonly Unit[]
   /** Runs a command of docs/hosting.md. */
@@ -116,11 +116,11 @@ async function open(
   })
   cleanUps.push(async () => commands.close())
   await commands.run(printed.start)
-  const ask = askAt(port)
-  const until = untilAt(ask)
+  const send = sendAt(port)
+  const until = untilAt(send)
   await until('/readyz', '', ({ status }) => status === 200)
   const joinAs = async (name: string): Promise<Member> => ({
-    ...(await joinProcess({ ask, until }, name)),
+    ...(await joinProcess({ send, until }, name)),
     email: `${name.toLowerCase()}@post.example`,
   })
   const joinPair = ([one, other]: readonly [string, string]) =>
@@ -128,7 +128,7 @@ async function open(
 
   return {
     port,
-    ask,
+    send,
     nats,
     processes,
     run: commands.run,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calls } from '@bouquet/contract/schemas'
-import type { askAt } from '../../app/crash/process.ts'
+import type { sendAt } from '../../app/crash/process.ts'
 
 const betweenMs = 500
 const betweenLoginsMs = 1_000
@@ -17,20 +17,20 @@ export interface Member {
 export type Pair = readonly [Member, Member]
 
 export interface Load {
-  /** Client ids of the messages that were answered with 200, by the id of the sender. */
+  /** Client ids of the messages that got a 200, by the id of the sender. */
   readonly acknowledged: ReadonlyMap<string, readonly string[]>
-  /** How often each status was answered; `broken` is a connection without an answer. */
+  /** How often each status came; `broken` is a connection without a response. */
   readonly statuses: ReadonlyMap<number | 'broken', number>
   count(): number
   /** Lets each member send one more message, which no later event of the load can overtake. */
   finish(): Promise<void>
-  /** Gives up what was not answered yet. */
+  /** Gives up requests without a response. */
   abort(): void
 }
 
 /** Members who write to each other, with each message repeated until it is acknowledged, and one who logs in again and again. */
 export function startLoad(
-  ask: ReturnType<typeof askAt>,
+  send: ReturnType<typeof sendAt>,
   pairs: readonly Pair[],
   visitor: Member,
 ): Load {
@@ -39,9 +39,9 @@ export function startLoad(
   const aborted = new AbortController()
   let isFinishing = false
 
-  const attempt = async (...question: Parameters<typeof ask>) => {
-    const answer = await ask(...question).catch(() => undefined)
-    const status = answer?.status ?? 'broken'
+  const attempt = async (...request: Parameters<typeof send>) => {
+    const response = await send(...request).catch(() => undefined)
+    const status = response?.status ?? 'broken'
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     return status === 200
   }

@@ -2,7 +2,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowedNodeEnvironmentFlags } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askAt, compileOnce } from '../../app/crash/process.ts'
+import { compileOnce, sendAt } from '../../app/crash/process.ts'
 import { type ChildProgram, childProgram } from '../../support/childProgram.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
@@ -56,7 +56,7 @@ interface Place {
 
 export function unitAt(port: number, { project, settings, folder }: Place): Unit {
   const name = `bouquet-${port}`
-  const ask = askAt(port)
+  const send = sendAt(port)
   const log = openSync(join(folder, `${name}.log`), 'a')
   const fill = (text: string) =>
     text.replaceAll('%i', String(port)).replaceAll(entry('WorkingDirectory'), project)
@@ -95,7 +95,7 @@ export function unitAt(port: number, { project, settings, folder }: Place): Unit
     })
   }
 
-  const isReady = async () => (await ask('GET', '/readyz').catch(() => undefined))?.status === 200
+  const isReady = async () => (await send('GET', '/readyz').catch(() => undefined))?.status === 200
 
   return {
     name,

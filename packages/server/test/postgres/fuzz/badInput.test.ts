@@ -106,7 +106,7 @@ async function seat({ id, email, client }: World['staff'][StaffRole], role: Staf
 
 const everyCall: readonly Call[] = [...Object.values(calls), ...Object.values(staffCalls)]
 
-/** What the call that a request is for may answer. */
+/** What the call of a request may respond with. */
 function answerOf({ method, path }: Drawn): Call['response'] | undefined {
   const [bare, query] = path.split('?')
   const asked = new URLSearchParams(query)
@@ -120,7 +120,7 @@ function answerOf({ method, path }: Drawn): Call['response'] | undefined {
 const ownWords =
   /\bat .+:\d+:\d+|node_modules|\.ts\b|\b(select|insert into|update|delete from)\b .*"/i
 
-/** What is wrong with an answer, or undefined. */
+/** What is wrong with a response, or undefined. */
 function problemOf(drawn: Drawn, status: number, text: string): string | undefined {
   if (status >= 500) return `status ${status}`
   if (status < 400 || drawn.method === 'HEAD') return problemOfSuccess(drawn, status, text)
@@ -134,7 +134,7 @@ function problemOf(drawn: Drawn, status: number, text: string): string | undefin
 function problemOfSuccess(drawn: Drawn, status: number, text: string) {
   const schema = answerOf(drawn)
   if (status !== 200 || !schema) return
-  return schema.safeParse(JSON.parse(text)).success ? undefined : 'answer breaks the contract'
+  return schema.safeParse(JSON.parse(text)).success ? undefined : 'response breaks the contract'
 }
 
 test('API-4 twenty thousand requests of every kind: no internal error, a permanent code, nothing half done', async (context) => {

@@ -2,7 +2,11 @@ import { calls } from '@bouquet/contract/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
 import { freePort } from '../../support/freePort.ts'
-import { type Answer, ask, type Question } from '../../support/hosting/ask.ts'
+import {
+  type HostRequest,
+  type HostResponse,
+  sendRequest,
+} from '../../support/hosting/sendRequest.ts'
 import { startCaddy, startNginx } from '../../support/hosting/webServers.ts'
 import { writeConfigurations } from '../../support/hosting/writeConfigurations.ts'
 import { testServer } from '../../support/server.ts'
@@ -35,17 +39,17 @@ afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })
 
-/** What a visitor or a search engine can tell two answers apart by. */
-const visible = (answer: Answer) => ({
-  status: answer.status,
-  headers: commonHeaders(answer),
-  repeated: answer.repeated,
-  body: answer.body.toString('base64'),
+/** What a visitor or a search engine can tell two responses apart by. */
+const visible = (response: HostResponse) => ({
+  status: response.status,
+  headers: commonHeaders(response),
+  repeated: response.repeated,
+  body: response.body.toString('base64'),
 })
 
-const askRow = async (port: number, row: Row) => {
-  const answer = await ask(port, row)
-  return row.differs?.same === 'status' ? { status: answer.status } : visible(answer)
+const sendRow = async (port: number, row: Row) => {
+  const response = await sendRequest(port, row)
+  return row.differs?.same === 'status' ? { status: response.status } : visible(response)
 }
 
 const titleOf = ({ method = 'GET', path, host, hosts, headers }: Row) =>
@@ -56,8 +60,8 @@ test.each(Object.entries(ports))(
   async (_, port) => {
     for (const row of rows) {
       if (row.differs?.same === 'nothing') continue
-      const [expected, answer] = [await askRow(bundled.port, row), await askRow(port, row)]
-      expect.soft(answer, titleOf(row)).toEqual(expected)
+      const [expected, response] = [await sendRow(bundled.port, row), await sendRow(port, row)]
+      expect.soft(response, titleOf(row)).toEqual(expected)
     }
   },
 )
@@ -69,8 +73,8 @@ test('OPS-12 the table is long, and few of its rows differ', () => {
 })
 
 describe.each(Object.entries({ 'the bundled server': bundled.port, ...ports }))('%s', (_, port) => {
-  const get = async (question: Question) => {
-    const { status, headers, repeated, body } = await ask(port, question)
+  const get = async (request: HostRequest) => {
+    const { status, headers, repeated, body } = await sendRequest(port, request)
     return { status, headers, repeated, body: body.toString() }
   }
 
@@ -84,9 +88,9 @@ describe.each(Object.entries({ 'the bundled server': bundled.port, ...ports }))(
       [{ path: '/de', host: 'brand0.example.:8080' }, 'http://brand0.example:8080/de'],
       [{ path: '/chats', host: 'www.brand0.example' }, 'http://brand0.example/chats'],
     ] as const
-    for (const [question, location] of moved)
+    for (const [request, location] of moved)
       expect
-        .soft(await get(question), location)
+        .soft(await get(request), location)
         .toMatchObject({ status: 308, headers: { location } })
     for (const path of ['//evil.example/', '/%5cevil.example/', '/%2fevil.example/'])
       expect.soft((await get({ path })).status, path).toBe(404)
@@ -106,9 +110,9 @@ describe.each(Object.entries({ 'the bundled server': bundled.port, ...ports }))(
   })
 
   test('OPS-12 an upload over the limit is refused as the contract says', async () => {
-    const question = rows.findLast(({ path }) => path === calls.uploadPhoto.path)
-    if (!question) throw new Error('No row uploads.')
-    const { status, headers, body } = await get(question)
+    const request = rows.findLast(({ path }) => path === calls.uploadPhoto.path)
+    if (!request) throw new Error('No row uploads.')
+    const { status, headers, body } = await get(request)
     expect([status, headers['content-type']]).toEqual([413, 'application/json'])
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'photo_too_large', field: 'file' } })
   })

@@ -1,5 +1,5 @@
 import { calls } from '@bouquet/contract/schemas'
-import type { Question } from '../../support/hosting/ask.ts'
+import type { HostRequest } from '../../support/hosting/sendRequest.ts'
 
 const film = '/assets/film.1234.mp4'
 const script = '/assets/app.1234.js'
@@ -12,15 +12,15 @@ const pages = [
   '/de/landers/gallery/sea',
 ]
 
-const get = (path: string, more: Partial<Question> = {}): Question => ({ path, ...more })
+const get = (path: string, more: Partial<HostRequest> = {}): HostRequest => ({ path, ...more })
 
-const ranged = (range: string, more: Readonly<Record<string, string>> = {}): Question =>
+const ranged = (range: string, more: Readonly<Record<string, string>> = {}): HostRequest =>
   get(film, { headers: { range, ...more } })
 
-const packed = (path: string, encoding: string): Question =>
+const packed = (path: string, encoding: string): HostRequest =>
   get(path, { headers: { 'accept-encoding': encoding } })
 
-const upload = (bytes: number): Question => ({
+const upload = (bytes: number): HostRequest => ({
   path: calls.uploadPhoto.path,
   method: 'POST',
   headers: {
@@ -32,20 +32,20 @@ const upload = (bytes: number): Question => ({
 
 const million = 1_000_000
 
-/** Why two web servers may differ in an answer, and what is the same nevertheless. */
+/** Why two web servers may differ in a response, and what is the same nevertheless. */
 interface Difference {
   readonly reason: string
   readonly same: 'status' | 'nothing'
 }
 
-export interface Row extends Question {
+export interface Row extends HostRequest {
   readonly differs?: Difference
 }
 
 const own =
   (reason: string, same: Difference['same']) =>
-  (question: Question): Row => ({
-    ...question,
+  (request: HostRequest): Row => ({
+    ...request,
     differs: { reason, same },
   })
 

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../support/hosting/ask.ts'
+import type { HostRequest, HostResponse } from '../../support/hosting/sendRequest.ts'
 import { film, pagePolicy } from './writeTree.ts'
 
 interface Expected {
@@ -9,14 +9,19 @@ interface Expected {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Case extends Question {
+export interface Case extends HostRequest {
   readonly title: string
   readonly expected: Expected
 }
 
 const byLanguage = { vary: 'Cookie, Accept-Language, Accept-Encoding' }
 
-const page = (title: string, path: string, text: string, more: Partial<Question> = {}): Case => ({
+const page = (
+  title: string,
+  path: string,
+  text: string,
+  more: Partial<HostRequest> = {},
+): Case => ({
   title,
   path,
   ...more,
@@ -42,7 +47,7 @@ const speaking = (language: string, cookie = '') => ({
 
 const cookie = (locale: string) => `other=1; i18n_redirected=${locale}`
 
-/** What a visitor is answered, whoever serves the sites. */
+/** What a visitor receives, whoever serves the sites. */
 export const cases: readonly Case[] = [
   page('a page', '/de', 'german home'),
   page('a legal page', '/de/pages/terms', 'german /pages/terms'),
@@ -176,7 +181,7 @@ export const cases: readonly Case[] = [
   },
 ]
 
-/** Headers in which web servers may differ: validators, and how an answer is sent. */
+/** Headers in which web servers may differ: validators, and how a response is sent. */
 const own = new Set([
   'accept-ranges',
   'connection',
@@ -190,6 +195,6 @@ const own = new Set([
   'x-request-id',
 ])
 
-/** The headers of an answer that are the same whoever serves the sites. */
-export const commonHeaders = ({ headers }: Answer): Record<string, string> =>
+/** The headers of a response that are the same whoever serves the sites. */
+export const commonHeaders = ({ headers }: HostResponse): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)))

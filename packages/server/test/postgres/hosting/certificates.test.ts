@@ -5,7 +5,7 @@ import { connect } from 'node:tls'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../support/freePort.ts'
-import { ask } from '../../support/hosting/ask.ts'
+import { sendRequest } from '../../support/hosting/sendRequest.ts'
 import { startNginx } from '../../support/hosting/webServers.ts'
 import { writeConfigurations } from '../../support/hosting/writeConfigurations.ts'
 import { domainOf, writeTree } from './writeTree.ts'
@@ -74,10 +74,10 @@ test('OPS-12 a certificate that nginx cannot use stops no other brand', async ()
   expect(await certificateOf(domainOf(0))).toBe(domainOf(0))
   for (const index of [1, 2, 3, 4, 5]) {
     expect(await certificateOf(domainOf(index))).toBeUndefined()
-    const { status, headers } = await ask(plain, { path: '/de', host: domainOf(index) })
+    const { status, headers } = await sendRequest(plain, { path: '/de', host: domainOf(index) })
     expect([status, headers['retry-after']]).toEqual([503, '300'])
   }
-  expect((await ask(plain, { path: '/de' })).status).toBe(308)
+  expect((await sendRequest(plain, { path: '/de' })).status).toBe(308)
   expect(warned).toContain(`${join(folderOf(1), 'fullchain.pem')} is missing`)
   expect(warned).toContain('and 2 more')
 })
@@ -85,7 +85,7 @@ test('OPS-12 a certificate that nginx cannot use stops no other brand', async ()
 test('OPS-12 every host answers challenges, a domain that is new too', async () => {
   const path = '/.well-known/acme-challenge/token'
   for (const host of [domainOf(0), domainOf(1), domainOf(2), 'new.example', '127.0.0.1']) {
-    const { status, body } = await ask(plain, { path, host })
+    const { status, body } = await sendRequest(plain, { path, host })
     expect([host, status, body.toString()]).toEqual([host, 200, 'the proof'])
   }
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPort } from '../../../src/platform/http/openPort.ts'
 import { figures } from '../../../src/tables/index.ts'
 import { freePort } from '../../support/freePort.ts'
-import { ask, open, type Question } from '../../support/hosting/ask.ts'
+import { type HostRequest, open, sendRequest } from '../../support/hosting/sendRequest.ts'
 import { startCaddy, startNginx } from '../../support/hosting/webServers.ts'
 import { writeConfigurations } from '../../support/hosting/writeConfigurations.ts'
 import { joinMember } from '../../support/people.ts'
@@ -58,28 +58,30 @@ afterAll(async () => {
 
 describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (_, port) => {
   test('OPS-4 GEN-3 a thousand hosts behind a web server answer every case alike', async () => {
-    for (const { title, expected, ...question } of cases) {
-      const answer = await ask(port, question)
+    for (const { title, expected, ...sent } of cases) {
+      const response = await sendRequest(port, sent)
       const { status, text = '', body, headers = {} } = expected
-      expect.soft(answer.status, title).toBe(status)
-      expect.soft(answer.body.toString(), title).toContain(text)
-      if (body) expect.soft(answer.body.equals(body), title).toBe(true)
-      expect.soft(answer.headers, title).toMatchObject(headers)
+      expect.soft(response.status, title).toBe(status)
+      expect.soft(response.body.toString(), title).toContain(text)
+      if (body) expect.soft(response.body.equals(body), title).toBe(true)
+      expect.soft(response.headers, title).toMatchObject(headers)
       if (port === bundled.port || status === 416) continue
-      const reference = await ask(bundled.port, question)
-      expect.soft(commonHeaders(answer), title).toEqual(commonHeaders(reference))
+      const reference = await sendRequest(bundled.port, sent)
+      expect.soft(commonHeaders(response), title).toEqual(commonHeaders(reference))
     }
   })
 
   test('OPS-4 GEN-3 behind a web server a page that the visitor has is not sent again', async () => {
-    const question = { path: '/de', headers: { 'accept-encoding': 'br' } }
-    const { etag = '' } = (await ask(port, question)).headers
-    const headers = { ...question.headers, 'if-none-match': etag }
-    const again = await ask(port, { ...question, headers })
+    const sent = { path: '/de', headers: { 'accept-encoding': 'br' } }
+    const { etag = '' } = (await sendRequest(port, sent)).headers
+    const headers = { ...sent.headers, 'if-none-match': etag }
+    const again = await sendRequest(port, { ...sent, headers })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
     expect(again.headers['cache-control']).toBe('no-cache')
-    expect((await ask(port, { ...question, headers: { 'if-none-match': etag } })).status).toBe(200)
+    expect((await sendRequest(port, { ...sent, headers: { 'if-none-match': etag } })).status).toBe(
+      200,
+    )
   })
 
   test('DSK-6 visits are counted once, whoever sends the page', async () => {
@@ -89,7 +91,7 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     }
     const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-      ask(port, { path, headers: { ...agent, ...headers } })
+      sendRequest(port, { path, headers: { ...agent, ...headers } })
     const { headers } = await get('/de')
     await get('/de', { 'if-none-match': headers['etag'] ?? '' })
     for (let time = 0; time < 3; time += 1) await get('/de/landers/gallery?network=paper')
@@ -114,27 +116,27 @@ describe.each(Object.entries(ports))('OPS-4 GEN-3 a thousand hosts behind %s', (
   })
 
   test('OPS-4 GEN-3 behind a web server HEAD is answered without a body', async () => {
-    const { status, body, headers } = await ask(port, { path: '/de', method: 'HEAD' })
+    const { status, body, headers } = await sendRequest(port, { path: '/de', method: 'HEAD' })
     expect([status, body.length]).toEqual([200, 0])
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
   test('OPS-4 GEN-3 a POST reaches the server behind a web server, with the visitor’s address and host', async () => {
-    const login: Question = {
+    const login: HostRequest = {
       path: calls.login.path,
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'http://brand3.example' },
       host: 'brand3.example',
       body: JSON.stringify({ email: 'nobody@post.example', password: 'long enough' }),
     }
-    const answer = await ask(port, login)
-    expect(answer.body.toString()).toContain('"code":"login_failed"')
+    const response = await sendRequest(port, login)
+    expect(response.body.toString()).toContain('"code":"login_failed"')
     if (port === bundled.port) return
     expect(received.get('x-forwarded-host')).toBe('brand3.example')
     const spoofed = { ...login.headers, 'x-forwarded-for': '192.0.2.6, 192.0.2.7' }
-    await ask(port, { ...login, headers: spoofed })
+    await sendRequest(port, { ...login, headers: spoofed })
     expect(received.get('x-forwarded-for')).toBe('192.0.2.7')
-    await ask(port, { ...login, headers: spoofed, from: '127.0.0.2' })
+    await sendRequest(port, { ...login, headers: spoofed, from: '127.0.0.2' })
     expect(received.get('x-forwarded-for')).toBe('127.0.0.2')
   })
 
@@ -177,7 +179,7 @@ test('OPS-4 DSK-6 pages that are counted come from the disk while the server is 
   cleanUps.unshift(() => caddy.end('SIGKILL'))
   for (const port of Object.values(away)) {
     for (const path of ['/de', '/de/landers/gallery/sea', '/']) {
-      const { status, body, headers } = await ask(port, { path })
+      const { status, body, headers } = await sendRequest(port, { path })
       expect([port, path, status]).toEqual([port, path, 200])
       expect(body.toString()).toContain(path === '/' ? 'english home' : 'german')
       expect(headers['cache-control']).toBe('no-cache')

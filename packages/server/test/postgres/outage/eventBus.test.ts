@@ -42,7 +42,7 @@ async function countingMember(bus: Bus) {
     await bus.publish(database.db, { brand: 'harbour', member }, event)
   }
   /** Goes on until the returned function is called. */
-  function keepSending() {
+  function sendAllTheTime() {
     let isDone = false
     const sending = (async () => {
       while (!isDone) {
@@ -55,7 +55,7 @@ async function countingMember(bus: Bus) {
       await sending
     }
   }
-  return { sent, received, ends, tell, keepSending }
+  return { sent, received, ends, tell, sendAllTheTime }
 }
 
 const sessions = `select pid from pg_stat_activity where query ilike 'listen %' and datname = current_database()`
@@ -68,12 +68,12 @@ async function listeners() {
 test('OPS-8 events sent while NATS is away, at a start or later, are delivered once and in order', async () => {
   await nats.stop()
   const bus = await startProcess()
-  const { sent, received, ends, tell, keepSending } = await countingMember(bus)
+  const { sent, received, ends, tell, sendAllTheTime } = await countingMember(bus)
   await tell()
   await vi.waitFor(() => expect(received).toEqual(sent), patience)
   expect(messages()).toEqual(['event bus away'])
 
-  const stopSending = keepSending()
+  const stopSending = sendAllTheTime()
   await nats.start()
   await vi.waitFor(() => expect(messages()).toEqual(['event bus away', 'event bus back']), patience)
   await wait(500)
@@ -96,8 +96,8 @@ test('OPS-8 events sent while no process relays reach the open streams of all ot
   const relaying = await startProcess()
   await vi.waitFor(async () => expect(await listeners()).toBe(1), patience)
   const other = await startProcess()
-  const { sent, received, ends, keepSending } = await countingMember(other)
-  const stopSending = keepSending()
+  const { sent, received, ends, sendAllTheTime } = await countingMember(other)
+  const stopSending = sendAllTheTime()
   await wait(200)
   await relaying.close()
   expect(await listeners()).toBe(0)
@@ -113,8 +113,8 @@ test('OPS-8 events sent while no process relays reach the open streams of all ot
 test('OPS-8 events sent while the listening connection is broken are delivered once and in order', async () => {
   const own = await openPostgres(database.url, parseConfig({}), log)
   const bus = await openBus(own, testClock())
-  const { sent, received, ends, keepSending } = await countingMember(bus)
-  const stopSending = keepSending()
+  const { sent, received, ends, sendAllTheTime } = await countingMember(bus)
+  const stopSending = sendAllTheTime()
   for (let round = 0; round < 3; round++) {
     await wait(200)
     await database.jobs.executeSql(`select pg_terminate_backend(pid) from (${sessions}) s`, [])

@@ -6,7 +6,7 @@ import { joinProcess, read } from '../../app/crash/joinProcess.ts'
 import { serverProcess, startCredits } from '../../app/crash/process.ts'
 import { emptyDatabase } from '../../support/database.ts'
 import { readThread } from '../storm/readThread.ts'
-import { keepSending, type Member, newSend, type SendResult, send } from './sends.ts'
+import { type Member, newSend, type SendResult, send, sendAllTheTime } from './sends.ts'
 
 const longestMs = 10_000
 const recoveryMs = 15_000
@@ -71,7 +71,7 @@ test('OPS-8 a process that freezes amid a member’s sends holds up that member 
     [bo, ada],
     [cleo, dora],
   ] as const
-  const during = await keepSending(healthy, pairs, {
+  const during = await sendAllTheTime(healthy, pairs, {
     everyMs: 250,
     until: (done) =>
       done.some((result) => result.from === ada && isDone(result)) ||
@@ -105,7 +105,7 @@ test('OPS-8 a process that freezes amid a member’s sends holds up that member 
     expect(thread.map(({ client_id }) => String(client_id)).toSorted()).toEqual(
       sent.map(({ clientId }) => clientId).toSorted(),
     )
-    const { body } = await frozen.ask('GET', calls.credits.path, { cookie: one.cookie })
+    const { body } = await frozen.send('GET', calls.credits.path, { cookie: one.cookie })
     const spent = sent.filter(({ from }) => from === one).length * messageCost
     expect(read(calls.credits, body).balance).toBe(startCredits - spent)
   }

@@ -16,7 +16,7 @@ export interface Send {
 
 /** What came of a send. */
 export interface SendResult extends Send {
-  /** 0 for a connection without an answer. */
+  /** 0 for a connection without a response. */
   readonly status: number
   readonly retryAfter: number | undefined
   readonly ms: number
@@ -26,26 +26,26 @@ export const newSend = (from: Member, to: Member): Send => ({ clientId: randomUU
 
 /** Sends a message, or the same one again. */
 export async function send(
-  { ask }: Pick<ServerProcess, 'ask'>,
+  server: Pick<ServerProcess, 'send'>,
   message: Send,
 ): Promise<SendResult> {
   const { clientId, from, to } = message
   const start = performance.now()
   const body = JSON.stringify({ profile: to.id, text: clientId, client_id: clientId })
-  const answer = await ask('POST', calls.sendMessage.path, { cookie: from.cookie, body }).catch(
-    () => undefined,
-  )
+  const response = await server
+    .send('POST', calls.sendMessage.path, { cookie: from.cookie, body })
+    .catch(() => undefined)
   return {
     ...message,
-    status: answer?.status ?? 0,
-    retryAfter: answer?.retryAfter,
+    status: response?.status ?? 0,
+    retryAfter: response?.retryAfter,
     ms: performance.now() - start,
   }
 }
 
-/** Sends one message of each pair again and again, without waiting for answers, until told otherwise. */
-export async function keepSending(
-  server: Pick<ServerProcess, 'ask'>,
+/** Sends one message of each pair again and again, without waiting for responses, until told otherwise. */
+export async function sendAllTheTime(
+  server: Pick<ServerProcess, 'send'>,
   pairs: readonly (readonly [Member, Member])[],
   { everyMs, until }: { readonly everyMs: number; readonly until: (done: SendResult[]) => boolean },
 ): Promise<readonly SendResult[]> {

@@ -3,11 +3,11 @@ import { fillChats, fillPeople, memberId } from '../../../bench/fill.ts'
 import { performAction } from '../../../src/staff/actions/performAction.ts'
 import { testServer } from '../../support/server.ts'
 import { fillDesk } from './fillDesk.ts'
-import { planKeeper } from './keepPlans.ts'
+import { planSnapshots } from './planSnapshots.ts'
 
 const server = await testServer()
 const { clock, db } = server
-const { bigTables, keepPlans, settle } = await planKeeper(server, 'lists.test.ts')
+const { bigTables, matchPlans, settle } = await planSnapshots(server, 'lists.test.ts')
 const brand = server.brand.id
 const people = 20_000
 const reason = 'wrote to support'
@@ -79,5 +79,5 @@ test('PER-2 how the lists of the desk are answered: little that waits among much
       'figure_cohorts',
     ]),
   )
-  expect(await keepPlans(lists)).toEqual([])
+  expect(await matchPlans(lists)).toEqual([])
 })

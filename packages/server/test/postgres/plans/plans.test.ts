@@ -13,7 +13,7 @@ import {
 import { sumMemberEntries } from '../../../src/features/credits/ledger.store.ts'
 import { testBrand } from '../../support/brand.ts'
 import { testServer } from '../../support/server.ts'
-import { planKeeper } from './keepPlans.ts'
+import { planSnapshots } from './planSnapshots.ts'
 
 const people = 20_000
 const viewer = 2_001
@@ -21,7 +21,7 @@ const viewer = 2_001
 const server = await testServer({
   brands: [testBrand('harbour', { search_fields: profileFieldSchema.options })],
 })
-const { bigTables, keepPlans, settle } = await planKeeper(server, 'plans.test.ts')
+const { bigTables, matchPlans, settle } = await planSnapshots(server, 'plans.test.ts')
 
 const loggedIn = (member: number) => {
   const client = server.client()
@@ -97,5 +97,5 @@ test('hot calls are answered by indexes, and no big table is read from end to en
     expect.arrayContaining(['members', 'messages', 'photos', 'likes', 'events']),
   )
 
-  expect(await keepPlans(hot)).toEqual([])
+  expect(await matchPlans(hot)).toEqual([])
 })

@@ -21,8 +21,8 @@ const answerSchema = z.object({
 
 /** How PostgreSQL would answer a statement. */
 export async function readPlan(client: pg.Client, { text, values }: Statement): Promise<Plan> {
-  const answer = await client.query(`explain (format json) ${text}`, [...values])
-  return answerSchema.parse(answer).rows[0]['QUERY PLAN'][0].Plan
+  const response = await client.query(`explain (format json) ${text}`, [...values])
+  return answerSchema.parse(response).rows[0]['QUERY PLAN'][0].Plan
 }
 
 /** A plan and all that it is made of. */

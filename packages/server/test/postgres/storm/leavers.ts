@@ -18,15 +18,15 @@ export async function leavers(server: ServerProcess) {
       const next = round % everyRounds === 0 ? waiting.shift() : undefined
       if (!next) return
       const { method, path } = calls.deleteAccount
-      const answer = await server
-        .ask(method, path, { cookie: next.cookie, body: '{}' })
+      const response = await server
+        .send(method, path, { cookie: next.cookie, body: '{}' })
         .catch(() => undefined)
-      if (answer?.status === 200) gone.push(next)
+      if (response?.status === 200) gone.push(next)
     },
     async expectGone() {
       for (const { cookie } of gone) {
-        const answer = await server.ask('GET', calls.getUser.path, { cookie })
-        expect(read(calls.getUser, answer.body).user).toBeNull()
+        const response = await server.send('GET', calls.getUser.path, { cookie })
+        expect(read(calls.getUser, response.body).user).toBeNull()
       }
     },
   }

@@ -73,15 +73,15 @@ test.for(Object.entries(engines))(
       if (isLikeAcknowledged) expect(profiles.map(({ id }) => id)).toEqual(wanted ? [bo.id] : [])
       await leaving.expectGone()
       const { user } = await member.look(calls.getUser)
-      const kept = user?.profile.photos.map(({ id }) => id) ?? []
-      expect(kept).toEqual(expect.arrayContaining([...photos.acknowledged]))
-      expect(kept.length).toBeLessThanOrEqual(1)
+      const stored = user?.profile.photos.map(({ id }) => id) ?? []
+      expect(stored).toEqual(expect.arrayContaining([...photos.acknowledged]))
+      expect(stored.length).toBeLessThanOrEqual(1)
 
-      // What was not answered is asked again, as the page does.
+      // What got no response is sent again, as the page does.
       for (const text of texts) if (!messages.acknowledged.has(text)) await member.say(text)
       if (!gifts.acknowledged.has(gift)) await member.give(gift)
       expect(await member.like(wanted)).toBe(true)
-      for (const photo of kept) await member.removePhoto(photo)
+      for (const photo of stored) await member.removePhoto(photo)
       photos.acknowledged.clear()
       const payment = await member.buy(order)
       await server.until(`${calls.payment.path}?payment_id=${payment}`, ada.cookie, ({ body }) =>
@@ -97,17 +97,17 @@ test.for(Object.entries(engines))(
     process.stdout.write(
       `${engine}: ${kills} kills, amid them acknowledged ${Object.entries(amid)
         .map(([what, count]) => `${count} ${what}`)
-        .join(', ')}; found ${named('text').length} of ${messages.asked.size} messages, ${
+        .join(', ')}; found ${named('text').length} of ${messages.sent.size} messages, ${
         named('gift').length
-      } of ${gifts.asked.size} gifts, ${transactions.length} of ${kills} payments\n`,
+      } of ${gifts.sent.size} gifts, ${transactions.length} of ${kills} payments\n`,
     )
-    expect(messages.acknowledged).toEqual(messages.asked)
-    expect(named('text').toSorted()).toEqual([...messages.asked].toSorted())
-    expect(named('gift').toSorted()).toEqual([...gifts.asked].toSorted())
+    expect(messages.acknowledged).toEqual(messages.sent)
+    expect(named('text').toSorted()).toEqual([...messages.sent].toSorted())
+    expect(named('gift').toSorted()).toEqual([...gifts.sent].toSorted())
     expect(thread.map(({ number }) => number)).toEqual(thread.map((_, place) => place + 1))
     expect(transactions.map(({ status }) => status)).toEqual(Array(kills).fill('completed'))
     expect(balance).toBe(
-      startCredits - messageCost * messages.asked.size - giftCost * kills + packageCredits * kills,
+      startCredits - messageCost * messages.sent.size - giftCost * kills + packageCredits * kills,
     )
   },
 )

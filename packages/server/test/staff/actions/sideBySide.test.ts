@@ -79,14 +79,14 @@ describe('two of the staff decide the same thing', () => {
         headers: { 'content-type': 'application/json', origin: `http://${brand}.localhost` },
         body: JSON.stringify(body),
       }
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         both.map(({ client }) => client.fetch(staffActions[act].path, init)),
       )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
       const log = await db.select().from(auditLog).where(eq(auditLog.act, noted))
       expect(log).toHaveLength(1)
-      const winner = answers.findIndex(({ ok }) => ok)
-      const { error } = errorBodySchema.parse(await answers[1 - winner]?.json())
+      const winner = responses.findIndex(({ ok }) => ok)
+      const { error } = errorBodySchema.parse(await responses[1 - winner]?.json())
       expect(error).toMatchObject({
         code: 'already_decided',
         params: {

@@ -33,9 +33,9 @@ test('PER-2 an invitation sets a password once, and only its hash is kept', asyn
   const { staff: made, invitation } = await admin.client.call(staffActions['make-staff'], { body })
   expect(made).toMatchObject({ email: 'jo@bouquet.example', role: 'support', has_password: false })
   const token = invitation?.token ?? ''
-  const [kept] = await server.db.select().from(staffInvitations)
-  expect(kept?.tokenHash).toBe(hashToken(token))
-  expect(JSON.stringify(kept)).not.toContain(token)
+  const [stored] = await server.db.select().from(staffInvitations)
+  expect(stored?.tokenHash).toBe(hashToken(token))
+  expect(JSON.stringify(stored)).not.toContain(token)
 
   const client = server.client()
   const entered = await client.call(staffCalls.acceptInvitation, { body: { token, ...passwords } })
@@ -100,9 +100,9 @@ test('PER-2 the cookie of the desk is kept from scripts, other sites and other p
   )
   const [name, token = ''] = pair.split('=')
   expect(name).toBe('__Secure-desk.session')
-  const kept = await server.db.select().from(staffSessions)
-  expect(kept.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token))
-  expect(JSON.stringify(kept)).not.toContain(token)
+  const stored = await server.db.select().from(staffSessions)
+  expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token))
+  expect(JSON.stringify(stored)).not.toContain(token)
 })
 
 test('PER-2 five wrong passwords close the desk for a quarter of an hour, and the log has them', async () => {

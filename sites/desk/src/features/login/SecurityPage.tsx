@@ -49,7 +49,7 @@ export function SecurityPage() {
         />
       ) : null}
       {!data && !error ? <Spinner /> : null}
-      {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(null)} /> : null}
+      {codes ? <RecoveryCodes codes={codes} onStored={() => setCodes(null)} /> : null}
       {data && !codes ? (
         <>
           {data.second_factor.required && !data.second_factor.on ? (
@@ -68,10 +68,10 @@ export function SecurityPage() {
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]
-  readonly onKept: () => void
+  readonly onStored: () => void
 }
 
-function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const { t } = useTranslation('desk')
   return (
     <>
@@ -84,7 +84,7 @@ function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <Button onPress={onKept}>{t('factor.codes_kept')}</Button>
+      <Button onPress={onStored}>{t('factor.codes_kept')}</Button>
     </>
   )
 }

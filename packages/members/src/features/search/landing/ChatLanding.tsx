@@ -175,7 +175,7 @@ function Composer({ member, message }: ComposerProps) {
         placeholder={t('composer.placeholder', { name })}
         value={message.text}
         onChange={message.change}
-        onSend={() => void message.keep(false)}
+        onSend={() => void message.save(false)}
         description={t('composer.free')}
         maxLength={message.maxLength}
       />

@@ -21,16 +21,16 @@ export function useFirstMessage({ id }: Pick<MemberProfile, 'id'>) {
     setText(next)
     setMissing(false)
   }
-  async function keep(replace: boolean) {
+  async function save(replace: boolean) {
     await router.navigate({ to: '.', state: { firstMessage: message }, replace })
   }
   async function goOn() {
     if (message === '') return setMissing(true)
-    await keep(true)
+    await save(true)
     const state = { firstMessage: message }
     await router.navigate({ to: '/members/$id/signup', params: { id }, state })
   }
-  return { text, change, maxLength, isMissing, stored, keep, goOn }
+  return { text, change, maxLength, isMissing, stored, save, goOn }
 }
 
 /** Why no message can be written: the brand takes no new members, or none without an invitation. */

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 }
 
 /** The recovery codes, which are shown only once. */
-export function RecoveryCodes({ codes, onStored: onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const { t } = useTranslation('settings')
   const [isCopied, setCopied] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onStored: onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={actions}>
-        <Button onPress={onKept}>{t('factor.codes_kept')}</Button>
+        <Button onPress={onStored}>{t('factor.codes_kept')}</Button>
         <Button
           variant="outline"
           tone="neutral"

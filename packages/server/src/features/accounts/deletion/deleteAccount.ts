@@ -40,7 +40,7 @@ export async function deleteAccount(
       requested,
       eraseAfter,
     })
-    await endSessions(tx, { bus, brand: brand.id, member: viewer.id }, { kept: null })
+    await endSessions(tx, { bus, brand: brand.id, member: viewer.id }, { except: null })
     for (const purpose of ['confirm', 'reset', 'change_email'] as const) {
       await deleteLinks(tx, viewer.id, purpose)
     }

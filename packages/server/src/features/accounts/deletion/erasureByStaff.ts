@@ -68,7 +68,7 @@ export async function approveErasure(
     if (await changeAccountState(tx, member, 'delete')) {
       await insertDeletion(tx, { id: newId(), brand, member, requested: now, eraseAfter: now })
     }
-    await endSessions(tx, { bus, brand, member }, { kept: null })
+    await endSessions(tx, { bus, brand, member }, { except: null })
     const deletion = await findDeletion(tx, member)
     await eraseDeleted(tx, ctx, { id: deletion?.id, brand, member })
     await saveErasureDecision(tx, id, { state: 'approved', ...decisionOf(ctx, reason) })

@@ -69,7 +69,7 @@ export function memberHolder({ brand, bus, config, mail, viewer }: MemberCtx): F
     async completeChange(tx, change) {
       if (change === 'new codes') return
       const owner = { bus, brand: brand.id, member: viewer.id }
-      await endSessions(tx, owner, { kept: viewer.sessionId })
+      await endSessions(tx, owner, { except: viewer.sessionId })
       await sendFactorChangeEmail(tx, {
         mail,
         brand,

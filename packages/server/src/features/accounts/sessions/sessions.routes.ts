@@ -20,7 +20,7 @@ export function sessionRoutes(app: App): void {
       await prove()
       await db.transaction((tx) =>
         session === 'others'
-          ? endSessions(tx, owner, { kept: viewer.sessionId })
+          ? endSessions(tx, owner, { except: viewer.sessionId })
           : endSession(tx, owner, session),
       )
     })

@@ -80,13 +80,13 @@ export async function failRefund(tx: Db, id: string, settled: Date) {
  * premium.
  */
 export async function updatePremium(tx: Db, member: string) {
-  const kept = sql`exists (
+  const isPremium = sql`exists (
     select 1 from ${payments} where ${payments.member} = ${member} and ${payments.status} = 'completed'
       and ${payments.credits} > (select coalesce(sum(${refunds.credits}), 0) from ${refunds}
         where ${refunds.payment} = ${payments.id} and ${ne(refunds.status, 'failed')}))`
   const [row] = await tx
     .update(members)
-    .set({ paid: kept })
+    .set({ paid: isPremium })
     .where(eq(members.id, member))
     .returning({
       email: members.email,

@@ -37,7 +37,7 @@ export async function banMember(
     if (!(await changeAccountState(tx, id, 'ban'))) {
       throw await decidedAlready(tx, { brand, subject, actions: ['member.ban'], field: 'member' })
     }
-    await endSessions(tx, { bus, brand, member: id }, { kept: null })
+    await endSessions(tx, { bus, brand, member: id }, { except: null })
     const now = clock.now()
     await writeAudit(tx, { brand, actor, act: 'member.ban', subject, reason, now })
     await tellMember(tx, ctx, { member, email: { kind: 'banned', reasons: reason } })

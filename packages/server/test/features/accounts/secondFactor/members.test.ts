@@ -115,12 +115,12 @@ describe('logging in', () => {
     [0, 'ok'],
     [1, 'ok'],
     [2, 'second_factor_wrong'],
-  ])('AUT-1 a phone whose clock is %i half minutes off: %s', async (off, answer) => {
+  ])('AUT-1 a phone whose clock is %i half minutes off: %s', async (off, outcome) => {
     const { user, phone } = await joinGuarded(server)
     server.clock.pass(60)
     const code = phone.code(off)
-    if (answer === 'ok') expect((await logIn(user.email, code)).user.id).toBe(user.id)
-    else expect(await refusedLogin(user.email, code)).toBe(answer)
+    if (outcome === 'ok') expect((await logIn(user.email, code)).user.id).toBe(user.id)
+    else expect(await refusedLogin(user.email, code)).toBe(outcome)
   })
 
   test('AUT-1 wrong codes close the account as wrong passwords do', async () => {

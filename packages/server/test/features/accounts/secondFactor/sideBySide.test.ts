@@ -47,10 +47,10 @@ test('AUT-1 a second factor that is confirmed four times at once gives recovery 
   const { client } = await joinMember(server)
   const { uri } = await client.call(calls.beginSecondFactor, { body: { password } })
   const body = { code: authenticator(server, uri).code() }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => client.send(calls.confirmSecondFactor, { body })),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   const { second_factor } = await client.call(calls.secondFactor)
   expect(second_factor.recovery_codes_left).toBe(10)
 })

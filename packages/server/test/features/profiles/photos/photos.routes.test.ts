@@ -100,11 +100,11 @@ describe('uploading', () => {
     const { client } = await joinMember(server)
     for (let n = 0; n < 2; n++) await upload(client)
     const file = await picture()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.send(calls.uploadPhoto, { file }),
       client.send(calls.uploadPhoto, { file }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403])
   })
 
   test('PRO-1 photos are put in an order, which the owner and everybody else see, and the first is the main one', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../src/platform/database/Database.ts'
 import { asReplica, emptyAll, tableNames } from './database.ts'
 
-const keepAll = sql.raw(`
+const copyAll = sql.raw(`
   do $$
   declare
     name text;
@@ -40,11 +40,11 @@ const restoreAll = sql.raw(`
   end $$`)
 
 /**
- * Keeps what the database holds now, which takes longer to build than to copy.
+ * Copies what the database holds now, which takes longer to build than to copy.
  * @returns a function that puts it back in place of whatever the database holds then
  */
-export async function keepRows(database: Database): Promise<() => Promise<void>> {
-  await database.db.execute(keepAll)
+export async function snapshotRows(database: Database): Promise<() => Promise<void>> {
+  await database.db.execute(copyAll)
   return () =>
     asReplica(database, async (tx) => {
       await tx.execute(emptyAll)

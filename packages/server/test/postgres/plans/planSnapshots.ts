@@ -17,7 +17,7 @@ const header = (name: string, file: string) =>
 Generated: vitest run test/postgres/plans -u, with DATABASE_URL set.`
 
 /** Draws plans on a server's database, by a connection of its own. */
-export async function planKeeper({ db, database }: Server, file: string) {
+export async function planSnapshots({ db, database }: Server, file: string) {
   const explaining = new pg.Client({ connectionString: database.url })
   await explaining.connect()
   afterAll(() => explaining.end())
@@ -52,8 +52,8 @@ export async function planKeeper({ db, database }: Server, file: string) {
     )
   }
 
-  /** Keeps the plans of calls, a file for each. @returns which of them read which big table whole */
-  async function keepPlans(hot: Readonly<Record<string, () => Promise<unknown>>>) {
+  /** Compares the plans of calls with those stored, a file for each. @returns which of them read which big table whole */
+  async function matchPlans(hot: Readonly<Record<string, () => Promise<unknown>>>) {
     const tables = await bigTables()
     const whole: string[] = []
     for (const [name, call] of Object.entries(hot)) {
@@ -71,5 +71,5 @@ export async function planKeeper({ db, database }: Server, file: string) {
     return whole
   }
 
-  return { bigTables, keepPlans, settle }
+  return { bigTables, matchPlans, settle }
 }

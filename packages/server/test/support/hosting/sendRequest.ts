@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 
-export interface Question {
+export interface HostRequest {
   readonly path: string
   readonly method?: string
   readonly host?: string
@@ -8,11 +8,11 @@ export interface Question {
   readonly hosts?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** The address that the question comes from. */
+  /** The address that the request comes from. */
   readonly from?: string
 }
 
-export interface Answer {
+export interface HostResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Names of headers that came more than once. */
@@ -23,7 +23,15 @@ export interface Answer {
 /** Opens a request on a connection of its own, with its path as it is written. */
 export const open = (
   port: number,
-  { path, method = 'GET', host = 'brand0.example', hosts = [host], headers, body, from }: Question,
+  {
+    path,
+    method = 'GET',
+    host = 'brand0.example',
+    hosts = [host],
+    headers,
+    body,
+    from,
+  }: HostRequest,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const place = { host: '127.0.0.1', port, localAddress: from, path, method, agent: false }
@@ -38,8 +46,8 @@ export const open = (
       .end(body)
   })
 
-export async function ask(port: number, question: Question): Promise<Answer> {
-  const message = await open(port, question)
+export async function sendRequest(port: number, sent: HostRequest): Promise<HostResponse> {
+  const message = await open(port, sent)
   const parts: Buffer[] = []
   for await (const part of message) parts.push(part)
   const headers = Object.entries(message.headers).map(([name, value]) => [name, String(value)])
