@@ -24,7 +24,8 @@ interface ReasonDialogProps<Result> {
   /** Loads the mail that the member will get with this reason. */
   readonly preview?: ((reason: string) => Promise<StaffResponse<'preview-ban'>>) | undefined
   readonly send: (reason: string) => Promise<Result>
-  readonly onDone: (result: Result) => void
+  /** The dialog closes after it, so that what is then shown is what the server has now. */
+  readonly onDone: (result: Result) => void | Promise<void>
 }
 
 /** Asks why before something is changed; the reason stands in the audit log. */
@@ -46,9 +47,9 @@ export function ReasonDialog<Result>({
   const [previewed, setPreviewed] = useState<string | null>(null)
   const act = useMutation({
     mutationFn: () => send(reason),
-    onSuccess: (result) => {
+    onSuccess: async (result) => {
+      await onDone(result)
       onOpenChange(false)
-      onDone(result)
     },
   })
   const isEmpty = reason.trim() === ''

@@ -107,9 +107,9 @@ export function ErasureRequests() {
               body: { request: chosen.request.request, reason },
             })
           }
-          onDone={() => {
+          onDone={async () => {
+            await cache.invalidateQueries({ queryKey })
             setDone(chosen.decision)
-            void cache.invalidateQueries({ queryKey })
           }}
         />
       ) : null}

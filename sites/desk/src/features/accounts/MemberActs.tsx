@@ -66,9 +66,9 @@ export function MemberActs({ account, onDone }: MemberActsProps) {
               : undefined
           }
           send={(reason) => api.request(chosen.call, { body: { brand, member, reason } })}
-          onDone={() => {
+          onDone={async () => {
+            await onDone()
             setDone(chosen)
-            void onDone()
           }}
         />
       ) : null}

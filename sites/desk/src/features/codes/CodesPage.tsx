@@ -50,9 +50,9 @@ export function CodesPage() {
   )
   const brandOptions = brands.map(({ id, name }) => ({ id, label: name }))
 
-  function changed(message: string) {
+  async function changed(message: string) {
+    await cache.invalidateQueries({ queryKey: ['codes'] })
     setDone(message)
-    void cache.invalidateQueries({ queryKey: ['codes'] })
   }
   const filter = (name: 'brand' | 'state') => (value: string) =>
     void navigate({

@@ -19,7 +19,7 @@ import {
 } from './codeFields.ts'
 
 /** The form that makes a discount code; what is refused stands beside its field. */
-export function NewCode({ onDone }: { readonly onDone: (code: string) => void }) {
+export function NewCode({ onDone }: { readonly onDone: (code: string) => Promise<void> }) {
   const { t } = useTranslation('desk')
   const api = useApi()
   const text = useErrorText()
@@ -28,8 +28,8 @@ export function NewCode({ onDone }: { readonly onDone: (code: string) => void })
   const [isChecked, setChecked] = useState(false)
   const make = useMutation({
     mutationFn: (sent: CodeDraft) => api.request('make-code', { body: bodyOf(sent) }),
-    onSuccess: ({ code }) => {
-      onDone(code.code)
+    onSuccess: async ({ code }) => {
+      await onDone(code.code)
       setDraft(emptyDraft(draft.brand))
       setChecked(false)
     },

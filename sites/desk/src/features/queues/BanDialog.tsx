@@ -33,7 +33,7 @@ export function BanDialog({ member, isOpen, onOpenChange }: BanDialogProps) {
       preview={(reason) => api.request('preview-ban', { body: { brand, member: id, reason } })}
       send={(reason) => api.request('ban', { body: { brand, member: id, reason } })}
       onDone={() =>
-        void cache.invalidateQueries({ queryKey: memberQuery(api, { brand, member: id }).queryKey })
+        cache.invalidateQueries({ queryKey: memberQuery(api, { brand, member: id }).queryKey })
       }
     />
   )

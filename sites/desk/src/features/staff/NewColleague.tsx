@@ -12,7 +12,7 @@ import * as css from './staff.css.ts'
 import type { Invitation } from './staffActions.ts'
 
 interface NewColleagueProps {
-  readonly onDone: (name: string, invitation: Invitation | null) => void
+  readonly onDone: (name: string, invitation: Invitation | null) => Promise<void>
 }
 
 const empty = { name: '', email: '', reason: '' }
@@ -27,8 +27,8 @@ export function NewColleague({ onDone }: NewColleagueProps) {
   const [isChecked, setChecked] = useState(false)
   const make = useMutation({
     mutationFn: () => api.request('make-staff', { body: { ...given, role } }),
-    onSuccess: ({ staff, invitation }) => {
-      onDone(staff.name, invitation)
+    onSuccess: async ({ staff, invitation }) => {
+      await onDone(staff.name, invitation)
       setGiven(empty)
       setChecked(false)
     },

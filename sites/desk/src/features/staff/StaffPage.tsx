@@ -43,9 +43,10 @@ export function StaffPage() {
   const [isOpen, setOpen] = useState(false)
   const [invited, setInvited] = useState<{ name: string; invitation: Invitation } | null>(null)
 
-  function changed(name: string, invitation: Invitation | null) {
+  async function changed(name: string, invitation: Invitation | null) {
+    // First, since the server gives the link of an invitation only once.
     setInvited(invitation && { name, invitation })
-    void cache.invalidateQueries({ queryKey })
+    await cache.invalidateQueries({ queryKey })
   }
 
   const columns: readonly DataColumn<Colleague>[] = [

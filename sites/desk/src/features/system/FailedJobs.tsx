@@ -50,7 +50,7 @@ export function FailedJobs() {
       return await api.request(calls[act], { body: { job, kind, reason } })
     } finally {
       // Refused, too, it is no longer in the list: a colleague was faster.
-      void cache.invalidateQueries({ queryKey: systemKey })
+      await cache.invalidateQueries({ queryKey: systemKey })
     }
   }
 

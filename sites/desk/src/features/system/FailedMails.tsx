@@ -42,7 +42,7 @@ export function FailedMails() {
       const which = chosen === 'all' ? {} : { mail: chosen.mail }
       return await api.request('resend-mails', { body: { ...which, reason } })
     } finally {
-      void cache.invalidateQueries({ queryKey: systemKey })
+      await cache.invalidateQueries({ queryKey: systemKey })
     }
   }
 
