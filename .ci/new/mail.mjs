@@ -22,15 +22,17 @@ const english = {
 export function newMail(kind) {
   if (!/^[a-z]+(_[a-z]+)*$/.test(kind))
     throw new Error('A mail is named in words joined by _, such as premium_ends.')
-  append(`${folder}/email.ts`, 'emailSchema', `z.object({ kind: z.literal('${kind}'), ...linked })`)
-  append(`${folder}/mailedLink.ts`, 'mailedPaths', `${kind}: () => '/settings'`)
-  append(`${folder}/mailRules.rules.ts`, 'mailRules', `${kind}: account`)
+  append(
+    `${folder}/mailKinds.ts`,
+    'mailKinds',
+    `${kind}: mail('${kind}', { data: {}, path: settings, rule: account })`,
+  )
   append('packages/server/test/platform/mail/sampleEmails.ts', 'samples', `${kind}: common`)
   for (const locale of [...localeCodes, 'notes'])
     addKey(`${locales}/${locale}/mail.json`, kind, locale === 'notes' ? notes : english)
   wait('mail', kind)
   return [
-    `Say in ${folder} what data it needs (email.ts), where its button leads (mailedLink.ts) and to whom it may be sent (mailRules.rules.ts).`,
+    `Say in ${folder}/mailKinds.ts what data it needs, where its button leads and to whom it may be sent.`,
     `Write its four texts in every language, ${locales}/<locale>/mail.json; \`npm run check -w @bouquet/i18n\` names those that are still English.`,
     'Send it in the transaction that it reports, and take it off .ci/unconnected/pending.mjs.',
   ]

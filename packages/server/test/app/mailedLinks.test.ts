@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Email, emailSchema } from '../../src/platform/mail/email.ts'
-import { mailedPaths } from '../../src/platform/mail/mailedLink.ts'
+import { mailKinds } from '../../src/platform/mail/mailKinds.ts'
 import { unsubscribeLink } from '../../src/platform/mail/unsubscribeLink.ts'
 import { buy } from '../support/payments.ts'
 import { goodSignup, joinMember, linkTo, mailedToken, signUp } from '../support/people.ts'
@@ -78,7 +78,7 @@ async function sendEverything(): Promise<Partial<Record<Email['kind'], string>>>
 }
 
 function linkOf(kind: Email['kind'], about: string | undefined): string {
-  const path = mailedPaths[kind]
+  const { path } = mailKinds[kind]
   if (path.length > 0 && about === undefined)
     throw new Error(`Say above what the link of ${kind} is about.`)
   return path(about ?? '')

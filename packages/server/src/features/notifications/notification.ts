@@ -2,7 +2,7 @@ import type { LiveEvent } from '@bouquet/contract'
 import { z } from 'zod'
 import type { Bus } from '../../platform/bus/Bus.ts'
 import { type Jobs, jobKind } from '../../platform/jobs/Jobs.ts'
-import { mailedPaths } from '../../platform/mail/mailedLink.ts'
+import { mailKinds } from '../../platform/mail/mailKinds.ts'
 
 /** What a member may be notified of while away. */
 const triggerSchema = z.discriminatedUnion('kind', [
@@ -36,8 +36,8 @@ export function triggerCategory(
 /** The page that a notification opens. */
 export function triggerPath(trigger: NotificationTrigger): string {
   return trigger.kind === 'like'
-    ? mailedPaths.new_like(trigger.from)
-    : mailedPaths.new_message(trigger.conversation)
+    ? mailKinds.new_like.path(trigger.from)
+    : mailKinds.new_message.path(trigger.conversation)
 }
 
 const notificationSchema = z.object({

@@ -9,8 +9,9 @@ import { hashToken, newId } from '../ids.ts'
 import { countAttempt, uncountAttempt } from '../throttle/throttle.ts'
 import { type Envelope, linkEnd, type MailJob, mailJob } from './email.ts'
 import { insertFailedMail } from './failedMails.store.ts'
+import { mailKinds } from './mailKinds.ts'
 import { type DeliveryFailure, describeFailure, secondsUntilRetry } from './mailRetry.rules.ts'
-import { acceptsMail, dailyLimit, mailRules, type Recipient } from './mailRules.rules.ts'
+import { acceptsMail, dailyLimit, type Recipient } from './mailRules.rules.ts'
 import { findRecipient, sameAddress } from './recipient.store.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
 import { encryptedSmtpUrl } from './smtpOptions.rules.ts'
@@ -68,7 +69,7 @@ export function mailWorker(services: MailServices, deliver: Deliver) {
     const brand = brands.byId(envelope.brand)
     if (!brand) return
     const { kind, link } = envelope.email
-    const { category } = mailRules[kind]
+    const { category } = mailKinds[kind].rule
     const member = await findRecipient(db, envelope)
     if (!acceptsMail(kind, member)) return
     if (!earlier && (await isOverLimit(services, envelope, member))) return

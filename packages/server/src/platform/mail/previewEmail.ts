@@ -3,7 +3,8 @@ import type { Brand } from '@bouquet/theme'
 import type { Services } from '../http/Services.ts'
 import { originOf } from '../tenant/Brands.ts'
 import type { Email, Envelope } from './email.ts'
-import { acceptsMail, mailRules } from './mailRules.rules.ts'
+import { mailKinds } from './mailKinds.ts'
+import { acceptsMail } from './mailRules.rules.ts'
 import { findRecipient } from './recipient.store.ts'
 import { renderEmail } from './renderEmail.ts'
 
@@ -31,7 +32,7 @@ export async function previewEmail(
   const link = `${originOf(config, brand)}/#`
   const email = emailWith(link)
   const recipient = to === null ? undefined : await findRecipient(db, { brand: brand.id, to })
-  const scope = mailRules[email.kind].category ?? 'all'
+  const scope = mailKinds[email.kind].rule.category ?? 'all'
   const { subject, text, html } = renderEmail(
     brand,
     { locale, email },

@@ -1,7 +1,7 @@
 import { areaOf, streams } from '@bouquet/contract'
 import { expect, test } from 'vitest'
 import { emailSchema } from '../../../src/platform/mail/email.ts'
-import { mailedPaths } from '../../../src/platform/mail/mailedLink.ts'
+import { mailKinds } from '../../../src/platform/mail/mailKinds.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
@@ -11,7 +11,7 @@ const pathOf = (address: string) => new URL(address, 'https://harbour.example').
 test.each(emailSchema.options.map(({ shape }) => shape.kind.value))(
   'RTE-9 the mail %s leads to a page',
   async (kind) => {
-    const address = mailedPaths[kind](about)
+    const address = mailKinds[kind].path(about)
     const path = pathOf(address)
     if (!path.startsWith('/api/')) return expect(areaOf(path), address).toBe('app')
     expect(Object.values<string>(streams)).toContain(path)

@@ -1,6 +1,6 @@
 import type { DataExport } from '@bouquet/contract'
 import type { MemberCtx } from '../../../platform/http/Ctx.ts'
-import { mailedPaths } from '../../../platform/mail/mailedLink.ts'
+import { mailKinds } from '../../../platform/mail/mailKinds.ts'
 import { type ExportRow, findExport, findExportFile, findExportOwner } from './dataExport.store.ts'
 
 /** Where the viewer's latest copy stands; null when there is none. */
@@ -29,6 +29,6 @@ export function presentExport({ id, requested, ends, bytes }: ExportRow): DataEx
     requested: requested.toISOString(),
     expires: ends?.toISOString() ?? null,
     bytes,
-    address: ends ? mailedPaths.data_export(id) : null,
+    address: ends ? mailKinds.data_export.path(id) : null,
   }
 }
