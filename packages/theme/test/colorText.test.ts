@@ -1,12 +1,12 @@
 import { getColor, sRGB, to } from 'colorjs.io/fn'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hex, readCssColor } from '../src/color/color.ts'
+import { hex, parseCssColor } from '../src/color/color.ts'
 import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { choicesWith } from './seeds.ts'
 
 const hexOf = (text: string) => {
-  const reading = readCssColor(text)
+  const reading = parseCssColor(text)
   return reading.kind === 'color' ? hex(reading.color) : reading.kind
 }
 
@@ -73,13 +73,13 @@ describe('a colour of a brand', () => {
       ],
     ],
   ] as const)('DOM-4 is refused with its reason: %s', (kind, texts) => {
-    for (const text of texts) expect(readCssColor(text).kind, text).toBe(kind)
+    for (const text of texts) expect(parseCssColor(text).kind, text).toBe(kind)
   })
 
   test('DOM-4 outside sRGB is mapped by chroma only and marked as mapped', () => {
-    const reading = readCssColor('color(display-p3 1 0 0)')
+    const reading = parseCssColor('color(display-p3 1 0 0)')
     expect(reading).toMatchObject({ kind: 'color', mapped: true })
-    expect(readCssColor('#ff0000')).toMatchObject({ kind: 'color', mapped: false })
+    expect(parseCssColor('#ff0000')).toMatchObject({ kind: 'color', mapped: false })
     expect(hexOf('oklch(70% 0.4 150)')).toBe(hexOf('oklch(70% 0.3 150)'))
   })
 
@@ -103,7 +103,7 @@ describe('a colour of a brand', () => {
     const color = fc
       .tuple(name, component, component, component)
       .map(([space, ...components]) => `${space}(${components.join(' ')})`)
-      .filter((text) => readCssColor(text).kind === 'color')
+      .filter((text) => parseCssColor(text).kind === 'color')
     fc.assert(
       fc.property(color, color, color, (primary, secondary, neutral) => {
         const theme = deriveTheme(choicesWith({ primary, secondary, neutral }))

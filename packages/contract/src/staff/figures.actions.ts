@@ -17,14 +17,14 @@ const day = z.iso.date().refine((text) => text >= '1970' && text < '9999')
 
 const dayMs = 86_400_000
 
-const span = {
+const range = {
   brand: brand.optional(),
   from: day.describe('the first day, as in 2026-03-01, by UTC'),
   to: day.describe(`the last day, at most ${mostFigureDays} days in all`),
 }
 
 /** The last day is not before the first, and they are not too many. */
-const isSpan = ({ from, to }: { readonly from: string; readonly to: string }): boolean => {
+const isRange = ({ from, to }: { readonly from: string; readonly to: string }): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1
   return days >= 1 && days <= mostFigureDays
 }
@@ -96,10 +96,10 @@ export const figureActions = {
     role: 'admin',
     input: z
       .object({
-        ...span,
+        ...range,
         group: z.enum(figureGroups).default('day').describe(figureGroups.join(', ')),
       })
-      .refine(isSpan, { path: ['to'] }),
+      .refine(isRange, { path: ['to'] }),
     response: z.object({
       /** By time for days and weeks, otherwise the most visits first. */
       rows: z.array(figuresSchema.extend({ key: z.string() })),
@@ -110,7 +110,7 @@ export const figureActions = {
     name: 'figures-cohorts',
     purpose: 'Count by week of signup what members do in the weeks after it.',
     role: 'admin',
-    input: z.object(span).refine(isSpan, { path: ['to'] }),
+    input: z.object(range).refine(isRange, { path: ['to'] }),
     response: z.object({ rows: z.array(cohortSchema) }),
   }),
   'figures-compare': query({
@@ -119,14 +119,14 @@ export const figureActions = {
     role: 'admin',
     input: z
       .object({
-        ...span,
+        ...range,
         by: z.enum(comparedGroups).default('lander').describe(comparedGroups.join(', ')),
         first: key.describe('the one, as in gallery'),
         second: key.describe('the other'),
         step: z.enum(reachedSteps).default('signups').describe(reachedSteps.join(', ')),
         of: z.enum(denominatorSteps).default('visits').describe(denominatorSteps.join(', ')),
       })
-      .refine(isSpan, { path: ['to'] })
+      .refine(isRange, { path: ['to'] })
       .refine(({ step, of }) => step !== of, { path: ['of'] }),
     response: z.object({
       first: sideSchema,

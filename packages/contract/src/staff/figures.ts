@@ -36,7 +36,7 @@ export const mostFigureDays = 366
 export const smallFigure = 4
 
 /** Fewer than these are not compared. */
-export const fewestCompared = 30
+export const minGroupSize = 30
 
 export const figureVerdicts = ['too_few', 'no_difference', 'first_better', 'second_better'] as const
 export type FigureVerdict = (typeof figureVerdicts)[number]

@@ -17,7 +17,7 @@ import { rewrites } from './rewrites.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { writeSite } from './writeSite.ts'
 
-export interface Rendered {
+export interface RenderedBrand {
   readonly domain: string
   /** Number of rendered pages. */
   readonly pages: number
@@ -35,7 +35,7 @@ export async function renderBrand(
   { brand, ownPages, version }: RenderJob,
   { output, texts }: RenderSettings,
   { site, pageWriter }: RenderTools,
-): Promise<Rendered> {
+): Promise<RenderedBrand> {
   const domain = domainOf(brand)
   const listed = pagesAndVariants(brand, ownPages).filter(({ page }) => isListed(page))
   const hashes = new Set<string>()

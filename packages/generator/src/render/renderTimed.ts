@@ -1,8 +1,8 @@
-import { type Rendered, type RenderTools, renderBrand } from './renderBrand.ts'
+import { type RenderedBrand, type RenderTools, renderBrand } from './renderBrand.ts'
 import type { RenderJob, RenderSettings } from './renderJob.ts'
 import { loadCompiledSite } from './renderPages.ts'
 
-export interface TimedRendering extends Rendered {
+export interface TimedRendering extends RenderedBrand {
   readonly seconds: number
 }
 

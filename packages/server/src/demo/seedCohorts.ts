@@ -1,6 +1,6 @@
 import { type CohortStep, cohortSteps } from '@bouquet/contract/staff'
 import type { Brand } from '@bouquet/theme'
-import { addCohorts, mondayOf, weeksOf } from '../features/figures/index.ts'
+import { addToCohorts, mondayOf, weeksOf } from '../features/figures/index.ts'
 import type { Db } from '../platform/database/Database.ts'
 import type { Services } from '../platform/http/Services.ts'
 import type { FigureRow } from '../tables/index.ts'
@@ -43,7 +43,7 @@ export async function seedCohorts(
       ),
     ]
   })
-  await addCohorts(
+  await addToCohorts(
     tx,
     rows.filter(({ count }) => count > 0),
   )

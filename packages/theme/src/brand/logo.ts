@@ -27,7 +27,7 @@ export function fitsBox(
 }
 
 /** Whether a path encloses no area: paths are filled, so a mere line would be invisible. */
-export function drawsNothing({ left, top, right, bottom }: Box): boolean {
+export function hasNoArea({ left, top, right, bottom }: Box): boolean {
   return !(right > left && bottom > top)
 }
 
@@ -50,7 +50,7 @@ export const logoSchema = z
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'path' } })
     } else if (reading.commands > mostPathCommands) {
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'commands' } })
-    } else if (drawsNothing(reading.box)) {
+    } else if (hasNoArea(reading.box)) {
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'empty' } })
     } else if (!fitsBox(reading.box, { width, height })) {
       context.addIssue({ code: 'custom', path: ['path'], params: { rule: 'box' } })

@@ -17,7 +17,7 @@ export type ColorReading =
   | { readonly kind: 'unknown' | 'infinite' | 'translucent' }
 
 /** Parses an opaque CSS colour and maps it to sRGB. */
-export function readCssColor(text: string): ColorReading {
+export function parseCssColor(text: string): ColorReading {
   const parsed = parseColor(text)
   if (parsed.kind !== 'color') return parsed
   return parsed.alpha === 1 ? mappedToSrgb(parsed) : { kind: 'translucent' }
@@ -25,7 +25,7 @@ export function readCssColor(text: string): ColorReading {
 
 /** Parses an opaque CSS colour; null when the text is not one. */
 export function readColor(text: string): Color | null {
-  const reading = readCssColor(text)
+  const reading = parseCssColor(text)
   return reading.kind === 'color' ? reading.color : null
 }
 
@@ -78,7 +78,7 @@ const encode = (channel: number): number => {
 }
 
 /** Eight-bit channels of the nearest sRGB colour. */
-export function channels(color: Color): Rgb {
+export function rgbChannels(color: Color): Rgb {
   const [r, g, b] = screenLight(color).rgb
   return [encode(r), encode(g), encode(b)]
 }
@@ -87,12 +87,12 @@ const pair = (channel: number) => channel.toString(16).padStart(2, '0')
 
 /** The nearest sRGB colour as `#rrggbb`. */
 export function hex(color: Color): string {
-  return `#${channels(color).map(pair).join('')}`
+  return `#${rgbChannels(color).map(pair).join('')}`
 }
 
 /** The nearest sRGB colour with an opacity from 0 to 1. */
 export function veil(color: Color, opacity: number): string {
-  return `rgb(${channels(color).join(' ')} / ${opacity})`
+  return `rgb(${rgbChannels(color).join(' ')} / ${opacity})`
 }
 
 /** Distance in OKLab; below 0.02 two colours are hard to tell apart. */

@@ -1,5 +1,5 @@
 import { getColor, sRGB, to } from 'colorjs.io/fn'
-import { type Color, channels } from './color.ts'
+import { type Color, rgbChannels } from './color.ts'
 
 type Channels = readonly [number, number, number]
 
@@ -15,7 +15,7 @@ const known = new WeakMap<Color, number>()
 
 /** WCAG 2.2 relative luminance of the colour in eight-bit sRGB, cached. */
 export function luminance(color: Color): number {
-  const measured = known.get(color) ?? luminanceOf(channels(color))
+  const measured = known.get(color) ?? luminanceOf(rgbChannels(color))
   known.set(color, measured)
   return measured
 }

@@ -1,4 +1,4 @@
-import { readCssColor } from '../color/color.ts'
+import { parseCssColor } from '../color/color.ts'
 import { extendGroups } from './extendGroups.ts'
 import { colorValueSchema, figmaColorSchema } from './format.ts'
 import { type FoundToken, fieldOf, listTokens } from './tokenDocument.ts'
@@ -93,7 +93,7 @@ export function readTokenColors(given: unknown): TokenColors {
 const colorOfValue = (value: unknown): TokenColor => {
   const css = typeof value === 'string' ? value.trim() : cssOfObject(value)
   if (css === null) return { kind: 'other' }
-  const { kind } = readCssColor(css)
+  const { kind } = parseCssColor(css)
   if (kind === 'color') return { kind, css }
   return { kind: kind === 'translucent' ? kind : 'other' }
 }

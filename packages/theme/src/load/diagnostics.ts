@@ -1,6 +1,6 @@
 import { type DiagnosticFacts, type DiagnosticLevel, diagnosticTexts } from './diagnosticTexts.ts'
 import { type Fix, fieldName, inline } from './fix.ts'
-import { asJson } from './quote.ts'
+import { escapedJson } from './quote.ts'
 
 /** `company`: the fix applies to the company file of the brand. */
 export type DiagnosticFix = Fix & { readonly file?: 'company' }
@@ -30,7 +30,7 @@ const none: DiagnosticFacts = { field: '', found: '', nearest: '', allowed: '', 
 
 const nearestIn = (fix: Fix | null): string => {
   if (fix?.kind === 'set') return inline(fix.value)
-  return fix?.kind === 'rename' ? asJson(fix.key) : ''
+  return fix?.kind === 'rename' ? escapedJson(fix.key) : ''
 }
 
 const actionOf = (fix: Fix | null, nearest: string): string =>

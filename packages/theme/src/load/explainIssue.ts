@@ -14,7 +14,7 @@ import {
   nearestTexts,
   toSlug,
 } from './nearest.ts'
-import { asJson, quote } from './quote.ts'
+import { escapedJson, quote } from './quote.ts'
 import { sampleAt } from './sampleValues.ts'
 import { similarTo } from './similar.ts'
 
@@ -28,7 +28,7 @@ const holder = (path: Path) =>
   path.length > 1 ? path.slice(0, -1).map(String).join('.') : 'The file'
 
 const absent = (path: Path, allowed: string, fixes: readonly Fix[]): Explanation => {
-  const key = asJson(String(path.at(-1)))
+  const key = escapedJson(String(path.at(-1)))
   const facts = {
     found: holder(path),
     allowed,

@@ -1,12 +1,12 @@
 import { type DomainReading, readDomain } from '../brand/domain.ts'
 import { isFontFile } from '../brand/fontFile.ts'
 import { mostElongated } from '../brand/logo.ts'
-import { readCssColor } from '../color/color.ts'
+import { parseCssColor } from '../color/color.ts'
 import { valueAt } from './contentPaths.ts'
 import { type Explanation, type IssueContext, setTo } from './explanation.ts'
 import { elongation, logoProblem } from './logoProblem.ts'
 import { nearestColor, nearestCountry, nearestDomains, nearestTexts } from './nearest.ts'
-import { asJson, quote } from './quote.ts'
+import { escapedJson, quote } from './quote.ts'
 import { sampleAt, takenBeside } from './sampleValues.ts'
 
 type Path = Explanation['path']
@@ -25,7 +25,7 @@ const country = (
 })
 
 const color = (path: Path, found: string, { content, fileContext }: IssueContext): Explanation => ({
-  code: readCssColor(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
+  code: parseCssColor(found).kind === 'infinite' ? 'BRAND-27' : 'BRAND-15',
   path,
   facts: { found: quote(found) },
   fixes: setTo(path, [nearestColor(found), sampleAt(fileContext, content, path)]),
@@ -69,7 +69,7 @@ const proportion = (path: Path, logo: unknown): Explanation => {
   const { found, long, fixes } = elongation(path, logo)
   const side = (value: unknown) => {
     const fix = fixes.find((each) => each.kind === 'set' && each.value === value)
-    return `${asJson(fix?.path.at(-1) ?? long)}: ${value}`
+    return `${escapedJson(fix?.path.at(-1) ?? long)}: ${value}`
   }
   const facts = { found, allowed: String(mostElongated), nearest: side }
   return { code: 'BRAND-19', path: [...path, long], facts, fixes }

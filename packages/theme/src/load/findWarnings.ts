@@ -1,6 +1,6 @@
 import { leastMessageCost } from '@bouquet/contract/packages'
 import type { Brand } from '../brand/brand.schema.ts'
-import { colorOf, hex, readCssColor } from '../color/color.ts'
+import { colorOf, hex, parseCssColor } from '../color/color.ts'
 import { solidPaths } from '../contract/colorPaths.ts'
 import { colorMoves } from '../derive/colorMoves.ts'
 import { areAlike, suggestSecondary } from '../derive/suggestSecondary.ts'
@@ -12,7 +12,7 @@ import {
   type DiagnosticFix,
 } from './diagnostics.ts'
 import { fieldName, inline } from './fix.ts'
-import { asJson, quote } from './quote.ts'
+import { escapedJson, quote } from './quote.ts'
 import type { LineAt } from './themeDocument.ts'
 
 interface Warning {
@@ -38,7 +38,7 @@ const onSearch = ({ settings }: Brand): readonly Warning[] =>
     if (settings.visible_profile_fields.includes(field)) return []
     const value = [...settings.visible_profile_fields, field]
     const fix: DiagnosticFix = { kind: 'set', path: ['settings', 'visible_profile_fields'], value }
-    const facts = { found: quote(field), nearest: asJson(field) }
+    const facts = { found: quote(field), nearest: escapedJson(field) }
     return [{ code: 'BRAND-31', path: ['settings', 'search_fields', index], facts, fix }]
   })
 
@@ -64,7 +64,7 @@ const onTradenames = ({ name, company }: Brand): readonly Warning[] => {
     {
       code: 'BRAND-33',
       path: ['company'],
-      facts: { found: quote(name), allowed: quote(id), nearest: asJson(name) },
+      facts: { found: quote(name), allowed: quote(id), nearest: escapedJson(name) },
       fix: { kind: 'set', path, value: name, file: 'company' },
     },
   ]
@@ -76,7 +76,11 @@ const onDuties = ({ company }: Brand): readonly Warning[] =>
     .map((duty) => ({
       code: 'BRAND-37',
       path: ['company'],
-      facts: { found: quote(company.country), allowed: quote(company.id), nearest: asJson(duty) },
+      facts: {
+        found: quote(company.country),
+        allowed: quote(company.id),
+        nearest: escapedJson(duty),
+      },
       fix: null,
     }))
 
@@ -145,7 +149,7 @@ const statedColors = ({ seeds, overrides = {} }: Brand) => [
 
 const onGamut = (brand: Brand): readonly Warning[] =>
   statedColors(brand).flatMap(({ path, text }): readonly Warning[] => {
-    const reading = readCssColor(text)
+    const reading = parseCssColor(text)
     if (reading.kind !== 'color' || !reading.mapped) return []
     const value = hex(reading.color)
     const facts = { found: quote(text) }

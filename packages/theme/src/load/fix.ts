@@ -1,4 +1,4 @@
-import { asJson, quote } from './quote.ts'
+import { escapedJson, quote } from './quote.ts'
 
 /** A change of a file that solves a problem. */
 export type Fix =
@@ -39,8 +39,8 @@ export function applyFix(content: unknown, fix: Fix): unknown {
 /** JSON on one line, with spaces. */
 export function inline(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return asJson(value)
-  const entries = Object.entries(value).map(([key, held]) => `${asJson(key)}: ${inline(held)}`)
+  if (typeof value !== 'object' || value === null) return escapedJson(value)
+  const entries = Object.entries(value).map(([key, held]) => `${escapedJson(key)}: ${inline(held)}`)
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 

@@ -1,6 +1,6 @@
 import {
-  drawsNothing,
   fitsBox,
+  hasNoArea,
   mostElongated,
   mostPathCharacters,
   mostPathCommands,
@@ -59,7 +59,7 @@ export function logoProblem(
   if (reading.commands > mostPathCommands) {
     return { found: `has more than ${mostPathCommands} commands`, fixes: [] }
   }
-  if (drawsNothing(reading.box)) return { found: 'draws nothing', fixes: [] }
+  if (hasNoArea(reading.box)) return { found: 'draws nothing', fixes: [] }
   const box = boxAround(reading.box)
   const found = `draws outside its box of ${width} by ${height}`
   if (!fitsBox(reading.box, box)) return { found, fixes: [] }

@@ -20,7 +20,7 @@ export function firstCharacters(text: string, most: number, units: number): stri
 }
 
 /** JSON that can be pasted into a file; invisible characters are escaped. */
-export function asJson(value: unknown): string {
+export function escapedJson(value: unknown): string {
   return typeof value === 'number' && !Number.isFinite(value)
     ? String(value)
     : escapeInvisible(JSON.stringify(value) ?? 'nothing')
@@ -28,7 +28,7 @@ export function asJson(value: unknown): string {
 
 /** A value as quoted in messages: JSON, truncated. */
 export function quote(value: unknown): string {
-  const text = asJson(typeof value === 'string' ? value.slice(0, mostUnits) : value)
+  const text = escapedJson(typeof value === 'string' ? value.slice(0, mostUnits) : value)
   const beginning = firstCharacters(text, longest, mostUnits)
   return beginning.length === text.length
     ? text

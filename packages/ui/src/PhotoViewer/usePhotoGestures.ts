@@ -1,11 +1,11 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   closeUp,
-  type Frame,
   type Point,
   type Swipe,
   swipeOf,
   type View,
+  type Viewport,
   wholePicture,
   within,
   zoomedAt,
@@ -29,7 +29,7 @@ const tremble = 8
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-const frameOf = (event: PointerEvent): Frame & { readonly centre: Point } => {
+const viewportOf = (event: PointerEvent): Viewport & { readonly centre: Point } => {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return { width, height, centre: { x: left + width / 2, y: top + height / 2 } }
 }
@@ -56,17 +56,19 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     const [a, b] = before
     const [c, d] = after
     if (a === undefined || b === undefined || c === undefined || d === undefined) return
-    const frame = frameOf(event)
+    const viewport = viewportOf(event)
     const held = middle(a, b)
-    const at = { x: held.x - frame.centre.x, y: held.y - frame.centre.y }
+    const at = { x: held.x - viewport.centre.x, y: held.y - viewport.centre.y }
     const grown = zoomedAt(
       latest.current,
       (latest.current.scale * distance(c, d)) / distance(a, b),
       at,
-      frame,
+      viewport,
     )
     const moved = middle(c, d)
-    show(within({ ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y }, frame))
+    show(
+      within({ ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y }, viewport),
+    )
   }
 
   const tap = (event: PointerEvent, at: Tap) => {
@@ -77,9 +79,9 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
       distance(at, before) < doubleTap.way
     lastTap.current = isSecond ? null : at
     if (!isSecond) return
-    const frame = frameOf(event)
-    const from = { x: at.x - frame.centre.x, y: at.y - frame.centre.y }
-    show(isEnlarged() ? wholePicture : zoomedAt(latest.current, closeUp, from, frame))
+    const viewport = viewportOf(event)
+    const from = { x: at.x - viewport.centre.x, y: at.y - viewport.centre.y }
+    show(isEnlarged() ? wholePicture : zoomedAt(latest.current, closeUp, from, viewport))
   }
 
   const onPointerDown = (event: PointerEvent) => {
@@ -108,7 +110,7 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
             x: latest.current.x + at.x - from.x,
             y: latest.current.y + at.y - from.y,
           },
-          frameOf(event),
+          viewportOf(event),
         ),
       )
     if (start.current !== null) setDrag({ x: at.x - start.current.x, y: at.y - start.current.y })
@@ -124,7 +126,7 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     if (distance(from, at) < tremble) return tap(event, at)
     if (isEnlarged()) return
     const moved = { x: at.x - from.x, y: at.y - from.y }
-    const swipe = swipeOf(moved, at.time - from.time, frameOf(event))
+    const swipe = swipeOf(moved, at.time - from.time, viewportOf(event))
     if (swipe !== null) onSwipe(swipe)
   }
 

@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number
 }
 
-export interface Frame {
+export interface Viewport {
   readonly width: number
   readonly height: number
 }
@@ -25,20 +25,20 @@ export const closeUp = 2.5
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** Limits the movement so that an enlarged photo covers its frame. */
-export function within(view: View, frame: Frame): View {
+export function within(view: View, viewport: Viewport): View {
   const scale = view.scale < barely ? 1 : Math.min(view.scale, largest)
-  const roomX = (frame.width * (scale - 1)) / 2
-  const roomY = (frame.height * (scale - 1)) / 2
+  const roomX = (viewport.width * (scale - 1)) / 2
+  const roomY = (viewport.height * (scale - 1)) / 2
   return { scale, x: clamp(view.x, -roomX, roomX), y: clamp(view.y, -roomY, roomY) }
 }
 
 /** Scales around the point `at`, given relative to the centre of the frame. */
-export function zoomedAt(view: View, scale: number, at: Point, frame: Frame): View {
+export function zoomedAt(view: View, scale: number, at: Point, viewport: Viewport): View {
   const next = clamp(scale, 1, largest)
   const share = next / view.scale
   return within(
     { scale: next, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share },
-    frame,
+    viewport,
   )
 }
 
@@ -49,10 +49,10 @@ const farEnough = 0.22
 const fastEnough = 0.5
 
 /** Direction of a finished swipe, or null. */
-export function swipeOf(moved: Point, milliseconds: number, frame: Frame): Swipe | null {
+export function swipeOf(moved: Point, milliseconds: number, viewport: Viewport): Swipe | null {
   const isSideways = Math.abs(moved.x) > Math.abs(moved.y)
   const way = isSideways ? moved.x : moved.y
-  const side = isSideways ? frame.width : frame.height
+  const side = isSideways ? viewport.width : viewport.height
   const isMeant =
     Math.abs(way) > side * farEnough ||
     (Math.abs(way) > 24 && Math.abs(way) / Math.max(milliseconds, 1) > fastEnough)

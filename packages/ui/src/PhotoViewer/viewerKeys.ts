@@ -1,4 +1,4 @@
-import { closeUp, type Frame, type View, wholePicture, within } from './view.rules.ts'
+import { closeUp, type View, type Viewport, wholePicture, within } from './view.rules.ts'
 
 export type ViewerKey =
   | { readonly kind: 'step'; readonly by: 1 | -1; readonly x: number }
@@ -38,17 +38,17 @@ export function keyOf(key: string, isRightToLeft: boolean): ViewerKey | null {
 }
 
 /** The view after a key press. Null if the key changes the photo. */
-export function viewAfter(key: ViewerKey, view: View, frame: Frame): View | null {
+export function viewAfter(key: ViewerKey, view: View, viewport: Viewport): View | null {
   const isEnlarged = view.scale > 1
   switch (key.kind) {
     case 'zoom':
-      return within({ ...view, scale: view.scale * key.factor }, frame)
+      return within({ ...view, scale: view.scale * key.factor }, viewport)
     case 'whole':
       return wholePicture
     case 'rise':
-      return within({ ...view, y: view.y + key.y * frame.height }, frame)
+      return within({ ...view, y: view.y + key.y * viewport.height }, viewport)
     case 'step':
-      return isEnlarged ? within({ ...view, x: view.x + key.x * frame.width }, frame) : null
+      return isEnlarged ? within({ ...view, x: view.x + key.x * viewport.width }, viewport) : null
     case 'edge':
       return null
   }

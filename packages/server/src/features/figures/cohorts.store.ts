@@ -1,10 +1,10 @@
 import { and, between, eq, lt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/Database.ts'
 import { type FigureCohortRow, figureCohorts, members } from '../../tables/index.ts'
-import type { Span } from './figures.store.ts'
+import type { DateRange } from './figures.store.ts'
 
 /** Adds to what is counted by week of signup. */
-export async function addCohorts(db: Db, rows: readonly FigureCohortRow[]): Promise<void> {
+export async function addToCohorts(db: Db, rows: readonly FigureCohortRow[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insert(figureCohorts)
@@ -17,7 +17,7 @@ export async function addCohorts(db: Db, rows: readonly FigureCohortRow[]): Prom
 
 /** Adds one row, if the signup is not too long ago for it. */
 export function addCohort(db: Db, row: FigureCohortRow | undefined): Promise<void> {
-  return addCohorts(db, row ? [row] : [])
+  return addToCohorts(db, row ? [row] : [])
 }
 
 /**
@@ -38,7 +38,7 @@ export async function markFirstSeen(
 }
 
 /** The weeks of signup from the first to the last, both included, each named by its Monday. */
-export function sumCohorts(db: Db, { brand, from, to }: Span) {
+export function sumCohorts(db: Db, { brand, from, to }: DateRange) {
   return db
     .select({
       week: figureCohorts.week,

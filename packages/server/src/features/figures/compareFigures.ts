@@ -1,7 +1,7 @@
 import {
   type ComparedSide,
   type FigureVerdict,
-  fewestCompared,
+  minGroupSize,
   type Share,
   type staffActions,
 } from '@bouquet/contract/staff'
@@ -34,7 +34,7 @@ export async function compareFigures(
 }
 
 const isShare = ({ reached, base }: Part): boolean =>
-  base >= fewestCompared && reached <= base && !isSmall(reached) && !isSmall(base - reached)
+  base >= minGroupSize && reached <= base && !isSmall(reached) && !isSmall(base - reached)
 
 const isEnough = (one: Part, other: Part): boolean =>
   isShare(one) && isShare(other) && one.reached + other.reached > 0

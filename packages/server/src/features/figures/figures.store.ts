@@ -70,7 +70,7 @@ export async function findOrigin(tx: Db, member: string) {
   return row
 }
 
-export interface Span {
+export interface DateRange {
   readonly brand?: string | undefined
   readonly from: string
   readonly to: string
@@ -87,7 +87,7 @@ const groups: Readonly<Record<FigureGroup, SQL<string>>> = {
 }
 
 /** Sums of the days from the first to the last, both included. */
-export async function totalFigures(db: Db, { brand, from, to }: Span, group: FigureGroup) {
+export async function totalFigures(db: Db, { brand, from, to }: DateRange, group: FigureGroup) {
   const key = groups[group].as('key')
   const rows = await db
     .select({

@@ -1,6 +1,6 @@
 export { countActiveWeeks } from './activeWeeks.ts'
 export { weeksOf } from './cohorts.rules.ts'
-export { addCohorts } from './cohorts.store.ts'
+export { addToCohorts } from './cohorts.store.ts'
 export { compareFigures } from './compareFigures.ts'
 export { countPurchase, countRefund, countSignup, countStep, uncountRefund } from './countStep.ts'
 export { countVisits } from './countVisits.ts'

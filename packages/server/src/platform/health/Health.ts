@@ -1,6 +1,6 @@
+import { coalesceCalls } from '../coalesceCalls.ts'
 import type { Config } from '../config.ts'
 import { verifySmtp } from '../mail/verifySmtp.ts'
-import { shareResult } from '../shareResult.ts'
 import { type DependencyStatus, type Parts, type Readiness, readiness } from './readiness.ts'
 
 /** The state of what this process depends on. */
@@ -16,7 +16,7 @@ const mailCacheMs = 30_000
 export function openHealth({ smtpUrl }: Pick<Config, 'smtpUrl'>, parts: Parts): Health {
   return {
     readiness: readiness(parts),
-    mail: shareResult(async () => {
+    mail: coalesceCalls(async () => {
       if (smtpUrl === undefined) return 'unused'
       return verifySmtp(smtpUrl, mailPatienceMs).then(
         () => 'ok' as const,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Bus } from '../bus/Bus.ts'
+import { coalesceCalls } from '../coalesceCalls.ts'
 import type { Database } from '../database/Database.ts'
 import type { Jobs } from '../jobs/Jobs.ts'
-import { shareResult } from '../shareResult.ts'
 import type { Space } from '../space/watchSpace.ts'
 
 const patienceMs = 1_000
@@ -63,7 +63,7 @@ export function readiness(parts: Parts): () => Promise<Readiness> {
     return { isReady, parts: { ...needed, event_bus } }
   }
 
-  return shareResult(look, cacheMs)
+  return coalesceCalls(look, cacheMs)
 }
 
 const stateOf = (isThere: boolean): DependencyStatus => (isThere ? 'ok' : 'away')

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
+import { coalesceCalls } from '../coalesceCalls.ts'
 import type { Database } from '../database/Database.ts'
 import type { JobCounts, Jobs } from '../jobs/Jobs.ts'
-import { shareResult } from '../shareResult.ts'
 
 const patienceMs = 1_000
 
@@ -16,7 +16,7 @@ interface Observable {
 /** Adds metrics that are collected on request: jobs in the queue, connections to the database. */
 export function observe(registry: Registry, { database, jobs }: Observable): void {
   const registers = [registry]
-  const readCounts = shareResult(() => countWithin(jobs), cacheMs)
+  const readCounts = coalesceCalls(() => countWithin(jobs), cacheMs)
   new Gauge({
     name: 'bouquet_jobs',
     help: 'Jobs in the queue of all processes, by kind and state; missing while the database is away.',

@@ -5,7 +5,7 @@ import { useDecisions } from '../../platform/DecisionsContext.ts'
 import { sessionQuery } from '../../platform/session.ts'
 
 /** Why somebody stands before the login again. */
-export type LeftBecause = 'ended' | 'idle'
+export type LogoutReason = 'ended' | 'idle'
 
 /**
  * Sends what was decided, ends the login and forgets what the page knows. After a pause the same page opens again with
@@ -17,7 +17,7 @@ export function useLogOut() {
   const navigate = useNavigate()
   const router = useRouter()
   const decisions = useDecisions()
-  return async ({ left }: { readonly left?: LeftBecause }) => {
+  return async ({ left }: { readonly left?: LogoutReason }) => {
     const next = left && router.state.location.pathname
     await decisions.sendAll()
     cache.setQueryData(sessionQuery(api).queryKey, null)

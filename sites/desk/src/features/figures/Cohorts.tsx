@@ -15,9 +15,9 @@ import { useFigureTexts } from './useFigureTexts.ts'
 /** What those who signed up in each week do in the weeks after it, with larger shares in a stronger colour. */
 export function Cohorts() {
   const { t } = useTranslation(['desk', 'common'])
-  const { search, span, change } = useFigureSearch()
+  const { search, range, change } = useFigureSearch()
   const { count, day } = useFigureTexts()
-  const { data, error } = useCohorts(span, search.brand)
+  const { data, error } = useCohorts(range, search.brand)
   const step = search.cohort ?? 'active'
   if (error) return <ErrorBanner error={error} />
   if (!data) {

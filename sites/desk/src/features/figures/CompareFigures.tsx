@@ -2,7 +2,7 @@ import {
   type ComparedSide,
   comparedGroups,
   denominatorSteps,
-  fewestCompared,
+  minGroupSize,
   reachedSteps,
 } from '@bouquet/contract/staff'
 import { AlertBanner } from '@bouquet/ui/AlertBanner'
@@ -21,18 +21,18 @@ type Comparison = StaffResponse<'figures-compare'>
 /** Two landing pages or traffic sources beside each other: how many take a step, and whether the difference is clear. */
 export function CompareFigures() {
   const { t } = useTranslation('desk')
-  const { search, span, change } = useFigureSearch()
+  const { search, range, change } = useFigureSearch()
   const { key } = useFigureTexts()
   const api = useApi()
   const by = search.by ?? 'lander'
   const of = search.of ?? 'visits'
   const step = search.step ?? 'signups'
-  const known = useFigures(by, span, search.brand).data?.rows.map((row) => row.key) ?? []
+  const known = useFigures(by, range, search.brand).data?.rows.map((row) => row.key) ?? []
   const first = known.find((one) => one === search.first) ?? known.at(0)
   const others = known.filter((one) => one !== first)
   const second = others.find((one) => one === search.second) ?? others.at(0)
   const query = {
-    ...span,
+    ...range,
     by,
     of,
     step,
@@ -126,7 +126,7 @@ function Verdict({ comparison, of, name }: VerdictProps) {
   if (!difference || verdict === 'too_few') {
     return (
       <AlertBanner tone="warning" title={t('figures.verdict_too_few')}>
-        {t('figures.too_few', { least: fewestCompared, of })}
+        {t('figures.too_few', { least: minGroupSize, of })}
       </AlertBanner>
     )
   }

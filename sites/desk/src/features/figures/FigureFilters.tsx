@@ -3,7 +3,7 @@ import { Select } from '@bouquet/ui/Select'
 import { TextField } from '@bouquet/ui/TextField'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../platform/session.ts'
-import { isSpan, offeredDays } from './figureSearch.ts'
+import { isRange, offeredDays } from './figureSearch.ts'
 import * as css from './figures.css.ts'
 import { useFigureSearch } from './useFigures.ts'
 
@@ -12,14 +12,14 @@ const own = 'own'
 /** Brand, days and grouping; each choice is kept in the address. */
 export function FigureFilters() {
   const { t } = useTranslation('desk')
-  const { search, span, change } = useFigureSearch()
+  const { search, range, change } = useFigureSearch()
   const brands = useSession()?.brands ?? []
   const isOwn = search.from !== undefined && search.to !== undefined
-  const error = isSpan(span) ? undefined : t('figures.wrong_days', { days: mostFigureDays })
+  const error = isRange(range) ? undefined : t('figures.wrong_days', { days: mostFigureDays })
 
   function chooseDays(value: string) {
     const days = offeredDays.find((each) => String(each) === value)
-    change(days ? { days, from: undefined, to: undefined } : { days: undefined, ...span })
+    change(days ? { days, from: undefined, to: undefined } : { days: undefined, ...range })
   }
   return (
     <div className={css.filters}>
@@ -46,15 +46,15 @@ export function FigureFilters() {
           <TextField
             label={t('figures.from')}
             type="date"
-            value={span.from}
-            onChange={(from) => change({ from: from || span.from, to: span.to })}
+            value={range.from}
+            onChange={(from) => change({ from: from || range.from, to: range.to })}
             errorMessage={error}
           />
           <TextField
             label={t('figures.to')}
             type="date"
-            value={span.to}
-            onChange={(to) => change({ from: span.from, to: to || span.to })}
+            value={range.to}
+            onChange={(to) => change({ from: range.from, to: to || range.to })}
           />
         </>
       ) : null}

@@ -11,20 +11,20 @@ import { FigureFilters } from './FigureFilters.tsx'
 import { FigureFunnel } from './FigureFunnel.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
-import { isSpan, periodOf } from './figureSearch.ts'
+import { isRange, periodOf } from './figureSearch.ts'
 import * as css from './figures.css.ts'
 import { useFigureSearch, useFigures } from './useFigures.ts'
 
 /** What happens on the sites: visits, signups, what follows them, and money; no person is in it. */
 export function FiguresPage() {
   const { t } = useTranslation('desk')
-  const { span } = useFigureSearch()
+  const { range } = useFigureSearch()
   return (
     <div className={page}>
       <PageHeading title={t('figures.title')} className={title} />
       <p className={css.intro}>{t('figures.intro')}</p>
       <FigureFilters />
-      {isSpan(span) ? <Figures /> : null}
+      {isRange(range) ? <Figures /> : null}
     </div>
   )
 }
@@ -32,11 +32,11 @@ export function FiguresPage() {
 function Figures() {
   const { t } = useTranslation(['desk', 'common'])
   const text = useErrorText()
-  const { search, span, today } = useFigureSearch()
-  const period = periodOf(span)
+  const { search, range, today } = useFigureSearch()
+  const period = periodOf(range)
   const group = search.group ?? 'day'
-  const overTime = useFigures(period, span, search.brand)
-  const grouped = useFigures(group, span, search.brand)
+  const overTime = useFigures(period, range, search.brand)
+  const grouped = useFigures(group, range, search.brand)
   const error = overTime.error ?? grouped.error
   if (error) {
     return (
@@ -70,7 +70,7 @@ function Figures() {
         <FigureTable
           rows={grouped.data.rows}
           group={group}
-          name={['figures', search.brand, group, span.from, span.to].filter(Boolean).join('-')}
+          name={['figures', search.brand, group, range.from, range.to].filter(Boolean).join('-')}
         />
       ) : (
         loading

@@ -44,34 +44,34 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-export interface Span {
+export interface DateRange {
   readonly from: string
   readonly to: string
 }
 
 /** The days that are asked for: those of the address, or the last ones up to today. */
-export function spanOf({ from, to, days = 28 }: FigureSearch, now: number): Span {
+export function rangeOf({ from, to, days = 28 }: FigureSearch, now: number): DateRange {
   if (from !== undefined && to !== undefined) return { from, to }
   return { from: dayOf(now - (days - 1) * dayMs), to: dayOf(now) }
 }
 
-const daysIn = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1
+const daysIn = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1
 
 /** Whether the server takes such a span. */
-export function isSpan(span: Span): boolean {
-  return daysIn(span) >= 1 && daysIn(span) <= mostFigureDays
+export function isRange(range: DateRange): boolean {
+  return daysIn(range) >= 1 && daysIn(range) <= mostFigureDays
 }
 
 /** Weeks of signup that are shown at least, so that some have come through all weeks after it. */
 const leastCohorts = 12
 
 /** The days of which the weeks of signup are shown: those asked for, and weeks before them where they are few. */
-export function cohortSpanOf({ from, to }: Span): Span {
+export function cohortRangeOf({ from, to }: DateRange): DateRange {
   const early = dayOf(Date.parse(to) - leastCohorts * 7 * dayMs)
   return { from: from < early ? from : early, to }
 }
 
 /** Days are joined to weeks where their points would touch. */
-export function periodOf(span: Span): 'day' | 'week' {
-  return daysIn(span) > 120 ? 'week' : 'day'
+export function periodOf(range: DateRange): 'day' | 'week' {
+  return daysIn(range) > 120 ? 'week' : 'day'
 }

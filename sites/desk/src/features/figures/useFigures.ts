@@ -4,12 +4,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApi } from '../../platform/api.ts'
 import {
-  cohortSpanOf,
+  cohortRangeOf,
+  type DateRange,
   dayOf,
   type FigureSearch,
-  isSpan,
-  type Span,
-  spanOf,
+  isRange,
+  rangeOf,
 } from './figureSearch.ts'
 
 /** What the address asks for, and changes to it. */
@@ -20,7 +20,7 @@ export function useFigureSearch() {
   const [now] = useState(Date.now)
   return {
     search,
-    span: spanOf(search, now),
+    range: rangeOf(search, now),
     /** The current day by UTC, which is not over yet. */
     today: dayOf(now),
     change: (change: Partial<FigureSearch>) =>
@@ -29,22 +29,22 @@ export function useFigureSearch() {
 }
 
 /** The figures of some days by a group. */
-export function useFigures(group: FigureGroup, span: Span, brand: string | undefined) {
+export function useFigures(group: FigureGroup, range: DateRange, brand: string | undefined) {
   const api = useApi()
-  const query = { ...span, group, ...(brand !== undefined && { brand }) }
+  const query = { ...range, group, ...(brand !== undefined && { brand }) }
   return useQuery({
     queryKey: ['figures', group, query] as const,
     queryFn: () => api.request('figures', { query }),
-    enabled: isSpan(span),
+    enabled: isRange(range),
     // Keys of another group would be read wrongly.
     placeholderData: (earlier, last) => (last?.queryKey[1] === group ? earlier : undefined),
   })
 }
 
 /** What those who signed up in each week do in the weeks after it. */
-export function useCohorts(span: Span, brand: string | undefined) {
+export function useCohorts(range: DateRange, brand: string | undefined) {
   const api = useApi()
-  const query = { ...cohortSpanOf(span), ...(brand !== undefined && { brand }) }
+  const query = { ...cohortRangeOf(range), ...(brand !== undefined && { brand }) }
   return useQuery({
     queryKey: ['figures-cohorts', query] as const,
     queryFn: () => api.request('figures-cohorts', { query }),

@@ -28,7 +28,7 @@ export function createTotpSecret(
 }
 
 /** Whether a code has the form of a TOTP code; the library throws for others. */
-export function isAppCode(code: string): boolean {
+export function isTotpCode(code: string): boolean {
   return /^\d{6}$/.test(code)
 }
 
@@ -42,7 +42,7 @@ export function findTimeStep(
   code: string,
   now: Date,
 ): number | undefined {
-  if (!isAppCode(code)) return
+  if (!isTotpCode(code)) return
   const app = totpFor(Secret.fromBase32(unseal(key, sealed)))
   const timestamp = now.getTime()
   const delta = app.validate({ token: code, timestamp, window: drift })

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/Database.ts'
 import { refuse } from '../../../platform/errors/DomainError.ts'
 import type { Services } from '../../../platform/http/Services.ts'
 import type { SecondFactorRow } from '../../../tables/index.ts'
-import { findTimeStep, hashRecoveryCode, isAppCode, normalizeCode } from './codes.ts'
+import { findTimeStep, hashRecoveryCode, isTotpCode, normalizeCode } from './codes.ts'
 import type { FactorOwner } from './factorHolder.ts'
 import {
   consumeRecoveryCode,
@@ -31,7 +31,7 @@ export async function verifyCode(
   if (!factor?.confirmed) return 'off'
   const code = normalizeCode(typed)
   if (!code) return 'second_factor_required'
-  return isAppCode(code)
+  return isTotpCode(code)
     ? verifyAppCode(tx, services, factor, code)
     : verifyRecoveryCode(tx, services, factor, code)
 }

@@ -1,8 +1,8 @@
 /**
- * Shares the result of an expensive call: callers during the call, or within `keptMs` after it began, get
+ * Shares the result of an expensive call: callers during the call, or within `cacheMs` after it began, get
  * the same result.
  */
-export function shareResult<T>(call: () => Promise<T>, cacheMs: number): () => Promise<T> {
+export function coalesceCalls<T>(call: () => Promise<T>, cacheMs: number): () => Promise<T> {
   let shared: Promise<T> | undefined
   let isUnderWay = false
   let begunAt = 0
