@@ -8,7 +8,7 @@ const files = () =>
     join(root, file),
   )
 
-export const forgetResults = () => {
+export function forgetResults() {
   for (const file of files()) rmSync(file)
 }
 
@@ -40,7 +40,7 @@ const describeFile = ({ name, message, assertionResults }) => {
  * Prints what failed since {@link forgetResults}, then the count of all tests, so that the end of a long output
  * says why it is red.
  */
-export const reportResults = () => {
+export function reportResults() {
   const runs = readRuns()
   for (const { testResults } of runs) {
     for (const file of testResults) if (file.status === 'failed') console.log(describeFile(file))

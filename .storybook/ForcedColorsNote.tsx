@@ -14,7 +14,7 @@ const subscribe = (onChange: () => void) => {
  * Explains how to switch forced colours on, since a page cannot do it itself. Disappears once the browser
  * forces colours.
  */
-export const ForcedColorsNote = () => {
+export function ForcedColorsNote() {
   const isForced = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
   return isForced ? null : (
     <AlertBanner className={note} tone="info" title="This browser does not force colours yet">

@@ -11,12 +11,14 @@ const aliasesIn = (source: string): readonly string[] => {
  * Names the aliases of a component beside its story “All states”, since the search of the sidebar looks at
  * the names of stories only. The sidebar itself shows the name without them.
  */
-export const withAliases = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  createIndex: async (file, options) => {
-    const entries = await indexer.createIndex(file, options)
-    const aliases = aliasesIn(readFileSync(file, 'utf8'))
-    const name = `All states${aliases.length === 0 ? '' : ` (${aliases.join(', ')})`}`
-    return entries.map((entry) => (entry.exportName === 'AllStates' ? { ...entry, name } : entry))
-  },
-})
+export function withAliases(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (file, options) => {
+      const entries = await indexer.createIndex(file, options)
+      const aliases = aliasesIn(readFileSync(file, 'utf8'))
+      const name = `All states${aliases.length === 0 ? '' : ` (${aliases.join(', ')})`}`
+      return entries.map((entry) => (entry.exportName === 'AllStates' ? { ...entry, name } : entry))
+    },
+  }
+}

@@ -24,15 +24,16 @@ function setStyles(css: string): void {
 }
 
 /** `lang` and `dir` of a language. */
-export const languageFacts = (
-  locale: string,
-): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } => {
+export function languageFacts(locale: string): {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+} {
   const facts = localeList.find(({ code }) => code === locale)
   return { lang: facts?.tag ?? 'en', dir: facts?.dir ?? 'ltr' }
 }
 
 /** A brand in the chosen density. */
-export const inDensity = (brand: Brand, chosen: string): Brand => {
+export function inDensity(brand: Brand, chosen: string): Brand {
   const density = densities.find((each) => each === chosen)
   return density === undefined ? brand : { ...brand, density }
 }

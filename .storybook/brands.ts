@@ -27,5 +27,6 @@ const urlOf: Parameters<typeof fontFaceCss>[1] = ({ source: { package: name, fil
  * The CSS of a brand, including its fonts.
  * @param root selector of the element to style; defaults to the whole page
  */
-export const brandCss = (brand: Brand, root?: string): string =>
-  `${fontFaceCss(brand, urlOf, 'swap')}\n${themeCss(brand, root)}`
+export function brandCss(brand: Brand, root?: string): string {
+  return `${fontFaceCss(brand, urlOf, 'swap')}\n${themeCss(brand, root)}`
+}

@@ -29,7 +29,7 @@ const parentPage = (): HTMLElement | null => {
 }
 
 /** The choices of the documentation page that embeds this story; `null` for a story on its own. */
-export const parentFrameChoices = (): Partial<Choices> | null => {
+export function parentFrameChoices(): Partial<Choices> | null {
   const written = parentPage()?.dataset[key]
   return written === undefined ? null : JSON.parse(written)
 }

@@ -8,4 +8,6 @@ export const modeNames = {
   forced: 'Forced colours',
 } as const satisfies Record<Mode, string>
 
-export const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value)
+export function isMode(value: unknown): value is Mode {
+  return modes.some((mode) => mode === value)
+}

@@ -30,15 +30,17 @@ export const firstChoices = {
 /** The choices that change the page. */
 export type Choices = Readonly<Record<Exclude<keyof typeof firstChoices, 'brands'>, string>>
 
-export const choicesIn = (globals: Readonly<Record<string, unknown>>): Choices => ({
-  brand: String(globals['brand']),
-  mode: String(globals['mode']),
-  locale: String(globals['locale']),
-  direction: String(globals['direction']),
-  textSize: String(globals['textSize']),
-  density: String(globals['density']),
-  motion: String(globals['motion']),
-})
+export function choicesIn(globals: Readonly<Record<string, unknown>>): Choices {
+  return {
+    brand: String(globals['brand']),
+    mode: String(globals['mode']),
+    locale: String(globals['locale']),
+    direction: String(globals['direction']),
+    textSize: String(globals['textSize']),
+    density: String(globals['density']),
+    motion: String(globals['motion']),
+  }
+}
 
 export const toolbars: NonNullable<Preview['globalTypes']> = {
   brand: {

@@ -6,7 +6,7 @@ const isChoice = ([name]: readonly string[]) =>
   name !== undefined && Object.hasOwn(firstChoices, name)
 
 /** The toolbar choices stored in a URL. */
-export const choicesInUrl = (address: string): Choices => {
+export function choicesInUrl(address: string): Choices {
   const choices = new URL(address).searchParams.get('globals')?.split(';') ?? []
   return Object.fromEntries(choices.map((choice) => choice.split(':')).filter(isChoice))
 }

@@ -21,23 +21,25 @@ const findUses = (): ReadonlyMap<string, ReadonlySet<string>> => {
 }
 
 /** Provides `virtual:used-icons`: every interface icon that the sources import. */
-export const usedIcons = (): Plugin => ({
-  name: 'bouquet-used-icons',
-  config: () => ({
-    optimizeDeps: { include: [...findUses().keys()].map((name) => `lucide-react/icons/${name}`) },
-  }),
-  resolveId: (id) => (id === asked ? resolved : undefined),
-  load: (id) => {
-    if (id !== resolved) return undefined
-    const uses = [...findUses()]
-    return [
-      ...uses.map(([name], index) => `import I${index} from 'lucide-react/icons/${name}'`),
-      'export const usedIcons = [',
-      ...uses.map(
-        ([name, folders], index) =>
-          `{ name: '${name}', Icon: I${index}, folders: ${JSON.stringify([...folders])} },`,
-      ),
-      ']',
-    ].join('\n')
-  },
-})
+export function usedIcons(): Plugin {
+  return {
+    name: 'bouquet-used-icons',
+    config: () => ({
+      optimizeDeps: { include: [...findUses().keys()].map((name) => `lucide-react/icons/${name}`) },
+    }),
+    resolveId: (id) => (id === asked ? resolved : undefined),
+    load: (id) => {
+      if (id !== resolved) return undefined
+      const uses = [...findUses()]
+      return [
+        ...uses.map(([name], index) => `import I${index} from 'lucide-react/icons/${name}'`),
+        'export const usedIcons = [',
+        ...uses.map(
+          ([name, folders], index) =>
+            `{ name: '${name}', Icon: I${index}, folders: ${JSON.stringify([...folders])} },`,
+        ),
+        ']',
+      ].join('\n')
+    },
+  }
+}

@@ -32,17 +32,19 @@ const inATier = (tiers) => ({
 })
 
 /** The configuration of a package with these layers, tiers and rules of its own. */
-export const layeredPackage = ({ layers, tiers, rules }) => ({
-  forbidden: [
-    ...betweenLayers(layers),
-    ...betweenFeatures(tiers),
-    inATier(tiers),
-    ...rules.map((rule) => ({ severity: 'error', ...rule })),
-  ],
-  options: {
-    tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules' },
-  },
-})
+export function layeredPackage({ layers, tiers, rules }) {
+  return {
+    forbidden: [
+      ...betweenLayers(layers),
+      ...betweenFeatures(tiers),
+      inATier(tiers),
+      ...rules.map((rule) => ({ severity: 'error', ...rule })),
+    ],
+    options: {
+      tsConfig: { fileName: 'tsconfig.json' },
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: 'node_modules' },
+    },
+  }
+}

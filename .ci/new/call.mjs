@@ -60,8 +60,10 @@ export async function ${name}(_ctx: MemberCtx): Promise<Record<string, never>> {
     `packages/client/src/${feature}/${name}.ts`,
     `import type { Api } from '../http/createApi.ts'
 
-/** What it asks for, in one sentence. */
-export const ${name} = ({ api }: { readonly api: Api }) => api.request('${name}'${hasBody ? ', { body: {} }' : ''})
+/** What it requests, in one sentence. */
+export function ${name}({ api }: { readonly api: Api }) {
+  return api.request('${name}'${hasBody ? ', { body: {} }' : ''})
+}
 `,
   )
   addImport('packages/client/src/index.ts', `export * from './${feature}/${name}.ts'`)

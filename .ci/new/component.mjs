@@ -31,11 +31,13 @@ export interface ${name}Props extends RootProps<HTMLDivElement> {
 }
 
 /** What it is, in one sentence. */
-export const ${name} = ({ children, className, ...rest }: ${name}Props) => (
-  <div {...rest} className={clsx(css.root, className)}>
-    {children}
-  </div>
-)
+export function ${name}({ children, className, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} className={clsx(css.root, className)}>
+      {children}
+    </div>
+  )
+}
 `,
   )
   create(`${folder}/index.ts`, `export { ${name}, type ${name}Props } from './${name}.tsx'\n`)

@@ -61,7 +61,9 @@ function appendTo(path, { text, literal: { elements, properties = elements } }, 
 }
 
 /** Appends an entry to the object or array that a variable holds. */
-export const append = (path, name, entry) => appendTo(path, findVariable(path, name), entry)
+export function append(path, name, entry) {
+  return appendTo(path, findVariable(path, name), entry)
+}
 
 /** Appends an entry to the object that is a property of the one that a variable holds. */
 export function appendWithin(path, name, property, entry) {
@@ -73,7 +75,9 @@ export function appendWithin(path, name, property, entry) {
 }
 
 /** Adds a statement that imports or exports; the formatter sorts it. */
-export const addImport = (path, line) => write(path, `${line}\n${read(path)}`)
+export function addImport(path, line) {
+  return write(path, `${line}\n${read(path)}`)
+}
 
 /** Adds text before the last occurrence of another. */
 export function insertBeforeLast(path, mark, text) {
@@ -91,5 +95,6 @@ export function addKey(path, key, value) {
 }
 
 /** Lists a part as one that waits for what uses it. */
-export const wait = (kind, name) =>
-  appendWithin('.ci/unconnected/pending.mjs', 'pending', kind, `${name}: 'new'`)
+export function wait(kind, name) {
+  return appendWithin('.ci/unconnected/pending.mjs', 'pending', kind, `${name}: 'new'`)
+}

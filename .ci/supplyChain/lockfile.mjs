@@ -1,8 +1,9 @@
 /** Entries of packages that npm fetches; the others are folders of this repository. */
-export const fetchedPackages = ({ packages }) =>
-  Object.entries(packages)
+export function fetchedPackages({ packages }) {
+  return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, entry]) => ({ path, name: nameOf(path), ...entry }))
+}
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
@@ -10,8 +11,8 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
  * What npm could not verify, or would fetch from somewhere else. Packages for other platforms miss their hash when
  * npm wrote the lockfile from a folder in which they are not installed.
  */
-export const lockfileProblems = (lockfile) =>
-  fetchedPackages(lockfile).flatMap(({ path, integrity = '', resolved }) => [
+export function lockfileProblems(lockfile) {
+  return fetchedPackages(lockfile).flatMap(({ path, integrity = '', resolved }) => [
     ...(integrity.startsWith('sha512-')
       ? []
       : [
@@ -23,3 +24,4 @@ export const lockfileProblems = (lockfile) =>
           `package-lock.json fetches ${path} from ${resolved}. Leave the place out (npm install --package-lock-only --omit-lockfile-registry-resolved), so that everybody's own registry is asked.`,
         ]),
   ])
+}

@@ -114,13 +114,15 @@ const unusedCodes = () =>
   )
 
 /** @returns {Record<string, string[]>} by kind, what nothing in the product uses */
-export const findUnconnected = () => ({
-  component: unusedComponents(),
-  call: unusedCalls(),
-  route: unusedRoutes(),
-  lander: unusedLanders(),
-  setting: unusedSettings(),
-  'server setting': unusedServerSettings(),
-  mail: unusedMails(),
-  'error code': unusedCodes(),
-})
+export function findUnconnected() {
+  return {
+    component: unusedComponents(),
+    call: unusedCalls(),
+    route: unusedRoutes(),
+    lander: unusedLanders(),
+    setting: unusedSettings(),
+    'server setting': unusedServerSettings(),
+    mail: unusedMails(),
+    'error code': unusedCodes(),
+  }
+}

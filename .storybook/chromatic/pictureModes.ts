@@ -6,11 +6,12 @@ interface Look {
 }
 
 /** The brands in light and dark, by name, for Chromatic. */
-export const pictureModes = (brands: readonly string[]): Readonly<Record<string, Look>> =>
-  Object.fromEntries(
+export function pictureModes(brands: readonly string[]): Readonly<Record<string, Look>> {
+  return Object.fromEntries(
     brands.flatMap((brand) =>
       modes
         .filter((mode) => mode !== 'forced')
         .map((mode) => [`${brand} ${mode}`, { brand, mode }] as const),
     ),
   )
+}

@@ -11,8 +11,9 @@ const worded = /^(children|title|text|label|description|note|notice)$|(Reason|Te
 const widest = 36
 
 /** Whether a switch shows `false` while the story says nothing. */
-export const isOffByDefault = ({ kind, name, isRequired, defaultValue }: PropType): boolean =>
-  kind === 'boolean' && !isRequired && defaultValue === null && !undecided.test(name)
+export function isOffByDefault({ kind, name, isRequired, defaultValue }: PropType): boolean {
+  return kind === 'boolean' && !isRequired && defaultValue === null && !undecided.test(name)
+}
 
 const choiceControl = (options: readonly unknown[]) => {
   if (options.join('  ').length > widest) return 'select'
@@ -37,11 +38,11 @@ export interface PropControl {
  * @param value what the story passes
  * @param elements names of elements to choose from
  */
-export const controlOf = (
+export function controlOf(
   prop: PropType,
   value: unknown,
   elements: readonly string[],
-): PropControl => {
+): PropControl {
   switch (prop.kind) {
     case 'boolean':
       return undecided.test(prop.name) && value === undefined

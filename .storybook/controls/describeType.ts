@@ -25,12 +25,15 @@ const reactKinds: readonly (readonly [RegExp, PropKind])[] = [
 ]
 
 /** The type as written where the property is declared. */
-export const writtenType = (property: ts.Symbol | undefined): string =>
-  property?.declarations
-    ?.map((declaration) =>
-      ts.isPropertySignature(declaration) ? (declaration.type?.getText() ?? '') : '',
-    )
-    .find((text) => text !== '') ?? ''
+export function writtenType(property: ts.Symbol | undefined): string {
+  return (
+    property?.declarations
+      ?.map((declaration) =>
+        ts.isPropertySignature(declaration) ? (declaration.type?.getText() ?? '') : '',
+      )
+      .find((text) => text !== '') ?? ''
+  )
+}
 
 const isNothing = ({ flags }: ts.Type) =>
   (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void)) !== 0
@@ -38,8 +41,9 @@ const isNothing = ({ flags }: ts.Type) =>
 const hasFlag = ({ flags }: ts.Type, flag: ts.TypeFlags) => (flags & flag) !== 0
 
 /** The members of a union without `null` and `undefined`. */
-export const membersOf = (type: ts.Type): readonly ts.Type[] =>
-  (type.isUnion() ? type.types : [type]).filter((member) => !isNothing(member))
+export function membersOf(type: ts.Type): readonly ts.Type[] {
+  return (type.isUnion() ? type.types : [type]).filter((member) => !isNothing(member))
+}
 
 const isFromLibrary = (type: ts.Type) =>
   (type.aliasSymbol ?? type.symbol)?.declarations?.every((declaration) =>
@@ -55,8 +59,11 @@ const isWritable = (checker: ts.TypeChecker, type: ts.Type) =>
 const deepest = 5
 
 /** The item type of an array or a tuple. */
-export const itemOf = (checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined =>
-  checker.isArrayLikeType(type) ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined
+export function itemOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  return checker.isArrayLikeType(type)
+    ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+    : undefined
+}
 
 const describeObject = (
   checker: ts.TypeChecker,

@@ -23,7 +23,7 @@ const withoutFunctions = (value: unknown): unknown =>
  * Writes names in the place of elements and pictures, so that lists and objects can be edited as JSON, which
  * holds no functions.
  */
-export const withNames = (value: unknown): unknown => {
+export function withNames(value: unknown): unknown {
   if (isValidElement(value)) return nameOfElement(value)
   return isPicture(value) ? nameOfPicture(value) : mapInside(withoutFunctions(value), withNames)
 }
@@ -44,7 +44,7 @@ const missingFunctions = (value: unknown, initial: unknown): unknown => {
  * story stays one.
  * @param initial the same arg as the story gives it
  */
-export const withValues = (value: unknown, initial: unknown): unknown => {
+export function withValues(value: unknown, initial: unknown): unknown {
   if (typeof value === 'string' && value === initial) return value
   const named = valueOfName(value)
   return named !== value || isValidElement(value)

@@ -68,11 +68,16 @@ const nameOf = (value: unknown, first: string): string => {
 }
 
 /** A name for an element in a story’s args, to show and to choose it in the controls. */
-export const nameOfElement = (element: ReactElement): string => nameOf(element, firstName(element))
+export function nameOfElement(element: ReactElement): string {
+  return nameOf(element, firstName(element))
+}
 
 /** A name for a picture that is part of its address, which would fill the controls. */
-export const nameOfPicture = (address: string): string => nameOf(address, 'picture')
+export function nameOfPicture(address: string): string {
+  return nameOf(address, 'picture')
+}
 
 /** The element or picture of a name, or the value itself. */
-export const valueOfName = (value: unknown): unknown =>
-  typeof value === 'string' ? (values.get(value) ?? value) : value
+export function valueOfName(value: unknown): unknown {
+  return typeof value === 'string' ? (values.get(value) ?? value) : value
+}

@@ -10,5 +10,6 @@ const beginningOf = (name: string): string => {
  * The props that are read when a component is first rendered: where its state begins. The state of a story that
  * controls its component begins with the controlled prop, so these count too.
  */
-export const firstProps = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => readOnce.test(name) || names.includes(beginningOf(name)))
+export function firstProps(names: readonly string[]): readonly string[] {
+  return names.filter((name) => readOnce.test(name) || names.includes(beginningOf(name)))
+}

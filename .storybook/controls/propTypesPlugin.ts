@@ -33,7 +33,7 @@ const readCache = (path: string): Props | null => {
 }
 
 /** The props of the component of every story file, by path from the root of the repository. */
-export const readPropTypes = (): Props => {
+export function readPropTypes(): Props {
   const path = join(cache, `${cacheKey()}.json`)
   const cached = readCache(path)
   if (cached !== null) return cached
@@ -51,7 +51,7 @@ export const readPropTypes = (): Props => {
  * Adds the types of the component’s props to the metadata of each story file, read once when Storybook
  * starts and kept until a source of the library changes.
  */
-export const propTypesPlugin = (): Plugin => {
+export function propTypesPlugin(): Plugin {
   let props: Props | null = null
   return {
     name: 'prop-types',

@@ -40,7 +40,7 @@ const literalsOf = (checker: ts.TypeChecker, type: ts.Type) =>
     .join(' | ')
 
 /** A type in one line: as written, but with the choices of an enumeration instead of its name. */
-export const typeText = (checker: ts.TypeChecker, type: ts.Type, property: ts.Symbol): string => {
+export function typeText(checker: ts.TypeChecker, type: ts.Type, property: ts.Symbol): string {
   const printed = tidy(checker.typeToString(type, undefined, format))
   const isCallable = membersOf(type).some((member) => member.getCallSignatures().length > 0)
   const isBrief = isCallable && printed.length < brief
@@ -104,5 +104,6 @@ const expandedAt = (checker: ts.TypeChecker, type: ts.Type, depth: number): stri
 }
 
 /** The members of an object, or of the items of an array, one a line; `null` where a name says it all. */
-export const expandedType = (checker: ts.TypeChecker, type: ts.Type): string | null =>
-  expandedAt(checker, type, 2)
+export function expandedType(checker: ts.TypeChecker, type: ts.Type): string | null {
+  return expandedAt(checker, type, 2)
+}

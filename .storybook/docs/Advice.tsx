@@ -18,7 +18,7 @@ interface AdviceProps {
 }
 
 /** What to do and what to avoid, each with the component as it then looks. */
-export const Advice = ({ component, good, bad }: AdviceProps) => {
+export function Advice({ component, good, bad }: AdviceProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let isCurrent = true

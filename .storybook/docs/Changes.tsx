@@ -9,20 +9,22 @@ const newestFirst = ([one]: readonly [string, string], [other]: readonly [string
   other.localeCompare(one)
 
 /** What changed for those who use the component. */
-export const Changes = ({ changes }: ChangesProps) => (
-  <>
-    <Heading>Changes</Heading>
-    <dl>
-      {Object.entries(changes)
-        .sort(newestFirst)
-        .map(([day, text]) => (
-          <div key={day}>
-            <dt>
-              <time dateTime={day}>{day}</time>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-    </dl>
-  </>
-)
+export function Changes({ changes }: ChangesProps) {
+  return (
+    <>
+      <Heading>Changes</Heading>
+      <dl>
+        {Object.entries(changes)
+          .sort(newestFirst)
+          .map(([day, text]) => (
+            <div key={day}>
+              <dt>
+                <time dateTime={day}>{day}</time>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}

@@ -16,7 +16,7 @@ interface GlobalsUpdate {
 const isSame = (one: Choices, other: Choices) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A documentation page in the brand, mode and language of the toolbars. */
-export const DocsFrame = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [choices, setChoices] = useState<Choices>(() => ({
     ...firstChoices,
     ...choicesInUrl(location.href),

@@ -18,7 +18,7 @@ import { WhenNear } from './WhenNear.tsx'
  * What a component is for, its first story with controls, advice with pictures, its other stories, its
  * tokens and changes; each rendered when it comes near the window.
  */
-export const DocsPage = () => {
+export function DocsPage() {
   const { componentStories, getStoryContext, storyById } = useContext(DocsContext)
   const primary = storyById()
   const others = componentStories().filter(

@@ -30,7 +30,7 @@ interface TokenListProps {
 }
 
 /** The tokens that the stories on this page take their look from, with the values of a brand. */
-export const TokenList = ({ brand }: TokenListProps) => {
+export function TokenList({ brand }: TokenListProps) {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const update = () => setNames(namesOnPage())

@@ -7,7 +7,7 @@ interface WhenNearProps {
 }
 
 /** Renders its content once it comes near the window, so that a long page opens fast. */
-export const WhenNear = ({ blockSize, children }: WhenNearProps) => {
+export function WhenNear({ blockSize, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { create, type ThemeVars } from 'storybook/theming'
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
 
 /** Documentation pages in the colours and the text face of a brand. */
-export const docsTheme = (brand: Brand, mode: string): ThemeVars => {
+export function docsTheme(brand: Brand, mode: string): ThemeVars {
   const base = mode === 'dark' ? 'dark' : 'light'
   const { color, font } = deriveTheme(brand)[base]
   return create({

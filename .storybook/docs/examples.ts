@@ -9,5 +9,6 @@ export interface Examples {
 const files = import.meta.glob<Examples>('../../packages/ui/src/*/*.examples.tsx')
 
 /** Loads the examples of a component; null on pages that are not about one. */
-export const loadExamples = async (component: string): Promise<Examples | null> =>
-  (await files[`../../packages/ui/src/${component}/${component}.examples.tsx`]?.()) ?? null
+export async function loadExamples(component: string): Promise<Examples | null> {
+  return (await files[`../../packages/ui/src/${component}/${component}.examples.tsx`]?.()) ?? null
+}

@@ -24,10 +24,7 @@ const isOwnRule = ({ selectorText }: CSSStyleRule) => selectorText.includes('.')
  * Names of the theme's CSS variables that the elements in a story take their look from.
  * @param sheets style sheets of the page; the frame of a story has the same ones
  */
-export const usedTokens = (
-  root: ParentNode,
-  sheets: Iterable<CSSStyleSheet>,
-): readonly string[] => {
+export function usedTokens(root: ParentNode, sheets: Iterable<CSSStyleSheet>): readonly string[] {
   const used = new Set<string>()
   for (const { cssRules } of sheets) {
     for (const rule of styleRules(cssRules)) {

@@ -14,7 +14,7 @@ interface BrandExportProps {
 }
 
 /** Export of the brand as a theme file and as design tokens. */
-export const BrandExport = ({ id, source, brand }: BrandExportProps) => {
+export function BrandExport({ id, source, brand }: BrandExportProps) {
   const [status, setStatus] = useState('')
   const copy = (what: string, text: string) =>
     navigator.clipboard.writeText(text).then(

@@ -26,7 +26,7 @@ const choices = brandFileSchema.shape
 const shapes = choices.shape.unwrap().shape
 
 /** A form for a new brand, with its validation issues, a live preview and the theme file. */
-export const BrandMaker = ({ start, mode, t }: BrandMakerProps) => {
+export function BrandMaker({ start, mode, t }: BrandMakerProps) {
   const { id: _id, ...company } = start.company
   const judge = (file: BrandDraft, last: Brand) => {
     const { brand, diagnostics } = checkBrand(id, brandSource(file), {

@@ -10,9 +10,11 @@ interface BrandScopeProps {
 }
 
 /** Applies a brand to its children, independent of the page's brand. */
-export const BrandScope = ({ brand, mode, children }: BrandScopeProps) => (
-  <div data-brand={brand.id} data-mode={mode === 'forced' ? undefined : mode}>
-    <style>{brandCss(brand, `[data-brand="${brand.id}"]`)}</style>
-    {children}
-  </div>
-)
+export function BrandScope({ brand, mode, children }: BrandScopeProps) {
+  return (
+    <div data-brand={brand.id} data-mode={mode === 'forced' ? undefined : mode}>
+      <style>{brandCss(brand, `[data-brand="${brand.id}"]`)}</style>
+      {children}
+    </div>
+  )
+}

@@ -8,19 +8,21 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** A select for a theme setting with fixed values. */
-export const ChoiceField = <Value extends string>({
+export function ChoiceField<Value extends string>({
   label,
   values,
   value,
   onChange,
-}: ChoiceFieldProps<Value>) => (
-  <Select
-    label={label}
-    options={values.map((id) => ({ id, label: id }))}
-    value={value}
-    onChange={(text) => {
-      const chosen = values.find((each) => each === text)
-      if (chosen !== undefined) onChange(chosen)
-    }}
-  />
-)
+}: ChoiceFieldProps<Value>) {
+  return (
+    <Select
+      label={label}
+      options={values.map((id) => ({ id, label: id }))}
+      value={value}
+      onChange={(text) => {
+        const chosen = values.find((each) => each === text)
+        if (chosen !== undefined) onChange(chosen)
+      }}
+    />
+  )
+}

@@ -32,7 +32,7 @@ interface CompositionProps {
 }
 
 /** Sample of a brand: hero art, profile card, buttons, text field and price. */
-export const Composition = ({ brand, mode, t }: CompositionProps) => {
+export function Composition({ brand, mode, t }: CompositionProps) {
   const id = useId()
   return (
     <article className={css.composition} aria-labelledby={`${id}-brand`}>

@@ -8,7 +8,7 @@ const figure = ({ measured, least }: MeasuredPair) =>
   `${measured.toFixed(2)} of ${least}${measured < least ? ', too little' : ''}`
 
 /** Contrast of every required colour pair in one brand. */
-export const ContrastTable = ({ brand }: { readonly brand: Brand }) => {
+export function ContrastTable({ brand }: { readonly brand: Brand }) {
   const theme = deriveTheme(brand)
   const dark = measurePairs(theme.dark.color)
   const rows = measurePairs(theme.light.color).map((light, index) => {
@@ -31,7 +31,7 @@ const tightest = (pairs: readonly MeasuredPair[], least: number) =>
   Math.min(...pairs.filter((pair) => pair.least === least).map(({ measured }) => measured))
 
 /** The pair with the lowest contrast, by brand and mode. */
-export const BrandContrasts = ({ brands }: { readonly brands: Iterable<Brand> }) => {
+export function BrandContrasts({ brands }: { readonly brands: Iterable<Brand> }) {
   const rows = [...brands].map((brand) => {
     const theme = deriveTheme(brand)
     const cells = colorModes.flatMap((mode) => {

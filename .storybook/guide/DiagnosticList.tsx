@@ -9,8 +9,8 @@ const toneOf = {
 } as const satisfies Record<DiagnosticLevel, AlertTone>
 
 /** The diagnostics that `npx bouquet check` reports for the file. */
-export const DiagnosticList = ({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) =>
-  diagnostics.length === 0 ? (
+export function DiagnosticList({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
+  return diagnostics.length === 0 ? (
     <AlertBanner tone="success" title="Sound">
       Every pair of colours meets WCAG 2.2 AA, whatever the seeds.
     </AlertBanner>
@@ -25,3 +25,4 @@ export const DiagnosticList = ({ diagnostics }: { readonly diagnostics: readonly
       </AlertBanner>
     ))
   )
+}

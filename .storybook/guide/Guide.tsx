@@ -9,27 +9,31 @@ interface GuideProps {
 }
 
 /** A documentation page for designers. */
-export const Guide = ({ title, lead, children }: GuideProps) => (
-  <main className={css.page}>
-    <header className={css.section}>
-      <h1>{title}</h1>
-      <p className={css.lead}>{lead}</p>
-    </header>
-    {children}
-  </main>
-)
+export function Guide({ title, lead, children }: GuideProps) {
+  return (
+    <main className={css.page}>
+      <header className={css.section}>
+        <h1>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </header>
+      {children}
+    </main>
+  )
+}
 
 interface SectionProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-export const Section = ({ title, children }: SectionProps) => (
-  <section className={css.section}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
+export function Section({ title, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
 
 interface TableProps {
   readonly label: string
@@ -41,28 +45,30 @@ interface TableProps {
 /** Focusable, so that it can be scrolled with the arrow keys. */
 const scrollable = { tabIndex: 0 } as const
 
-export const Table = ({ label, heads, rows }: TableProps) => (
-  <section className={css.wide} aria-label={label} {...scrollable}>
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows].map(([key, [name, ...cells]]) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {heads.slice(1).map((head, column) => (
-              <td key={head}>{cells[column]}</td>
+export function Table({ label, heads, rows }: TableProps) {
+  return (
+    <section className={css.wide} aria-label={label} {...scrollable}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-)
+        </thead>
+        <tbody>
+          {[...rows].map(([key, [name, ...cells]]) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {heads.slice(1).map((head, column) => (
+                <td key={head}>{cells[column]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

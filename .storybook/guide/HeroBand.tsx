@@ -11,7 +11,7 @@ interface HeroBandProps {
 const size = { width: 640, height: 240 }
 
 /** The hero of the brand's home page: its art and its name. */
-export const HeroBand = ({ brand, mode, id }: HeroBandProps) => {
+export function HeroBand({ brand, mode, id }: HeroBandProps) {
   const preferred = mode === 'dark' ? 'dark' : 'light'
   const drawing = heroArt(
     { ...brand, mode: { ...brand.mode, preferred } },

@@ -19,23 +19,25 @@ interface SeedFieldProps {
 }
 
 /** A seed colour, typed as any CSS colour or picked. */
-export const SeedField = ({ label, value, diagnostic, onChange }: SeedFieldProps) => (
-  <div className={css.seed}>
-    <TextField
-      label={label}
-      value={value}
-      spellCheck={false}
-      errorMessage={
-        diagnostic?.level === 'error' ? `${diagnostic.reason} ${diagnostic.remedy}` : undefined
-      }
-      onChange={onChange}
-    />
-    <input
-      type="color"
-      className={css.picker}
-      aria-label={`Pick ${label}`}
-      value={hexOf(value)}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  </div>
-)
+export function SeedField({ label, value, diagnostic, onChange }: SeedFieldProps) {
+  return (
+    <div className={css.seed}>
+      <TextField
+        label={label}
+        value={value}
+        spellCheck={false}
+        errorMessage={
+          diagnostic?.level === 'error' ? `${diagnostic.reason} ${diagnostic.remedy}` : undefined
+        }
+        onChange={onChange}
+      />
+      <input
+        type="color"
+        className={css.picker}
+        aria-label={`Pick ${label}`}
+        value={hexOf(value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import * as css from './guide.css.ts'
  * Links to the tokens of a brand as files: the whole theme, and one file for each mode, since design tools
  * import a mode of their variables from a file each.
  */
-export const TokenDownload = ({ brand }: { readonly brand: Brand }) => {
+export function TokenDownload({ brand }: { readonly brand: Brand }) {
   const { light, dark, ...shared } = exportTokens(brand)
   const files = [
     [`${brand.id}.tokens.json`, 'Whole theme', { light, dark, ...shared }],

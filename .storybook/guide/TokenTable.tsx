@@ -38,7 +38,7 @@ interface TokenTableProps {
 }
 
 /** Tokens of a group: drawing, name, CSS variable to copy, purpose, and values in light and dark. */
-export const TokenTable = ({ choices, group, only }: TokenTableProps) => {
+export function TokenTable({ choices, group, only }: TokenTableProps) {
   const [copied, setCopied] = useState('')
   const { light, dark } = deriveTheme(choices)
   const [lights, darks] = [light, dark].map((theme) => new Map(leaves({ [group]: theme[group] })))

@@ -21,8 +21,8 @@ export interface AccessibilityRun {
 const count = (values: Iterable<string>) => new Set(values).size
 
 /** Audits grouped by component. */
-export const statusByComponent = (audits: readonly StoryAudit[]): readonly ComponentStatus[] =>
-  [...Map.groupBy(audits, ({ title }) => title)]
+export function statusByComponent(audits: readonly StoryAudit[]): readonly ComponentStatus[] {
+  return [...Map.groupBy(audits, ({ title }) => title)]
     .map(([title, runs]) => ({
       title,
       stories: count(runs.map(({ story }) => story)),
@@ -35,3 +35,4 @@ export const statusByComponent = (audits: readonly StoryAudit[]): readonly Compo
       undecided: [...new Set(runs.flatMap(({ undecided }) => undecided))].sort(),
     }))
     .sort((one, other) => one.title.localeCompare(other.title))
+}

@@ -24,7 +24,7 @@ export interface ChangedPicture {
   readonly difference: string | null
 }
 
-export const loadChangedPicture = async (name: string): Promise<ChangedPicture> => {
+export async function loadChangedPicture(name: string): Promise<ChangedPicture> {
   const [before, after, difference] = await Promise.all([
     accepted[`../../packages/ui/pictures/${name}.png`]?.() ?? null,
     found[`../coverage/pictures/${name}-actual.png`]?.() ?? null,

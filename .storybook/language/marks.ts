@@ -5,13 +5,18 @@ const marked = new RegExp(`${start}[^${end}]*${end}`, 'g')
 const tagOrWord = /<[^>]*>|[\p{L}\p{M}]+/gu
 
 /** Removes the marks from a text. */
-export const withoutMarks = (text: string): string => text.replaceAll(signs, '')
+export function withoutMarks(text: string): string {
+  return text.replaceAll(signs, '')
+}
 
 /** Wraps each word in marks, so that they survive when a component joins or splits texts. */
-export const mark = (text: string): string =>
-  withoutMarks(text).replaceAll(tagOrWord, (found) =>
+export function mark(text: string): string {
+  return withoutMarks(text).replaceAll(tagOrWord, (found) =>
     found.startsWith('<') ? found : `${start}${found}${end}`,
   )
+}
 
 /** The parts of a text that are not marked. */
-export const unmarked = (text: string): string => text.replaceAll(marked, '')
+export function unmarked(text: string): string {
+  return text.replaceAll(marked, '')
+}

@@ -16,8 +16,8 @@ interface Run {
 }
 
 /** Whether a play function is running or about to run. Documentation pages run none. */
-export const usePlaying = (run: Run): boolean =>
-  useSyncExternalStore(
+export function usePlaying(run: Run): boolean {
+  return useSyncExternalStore(
     subscribe,
     () =>
       'playFunction' in run &&
@@ -25,6 +25,7 @@ export const usePlaying = (run: Run): boolean =>
       run.viewMode !== 'docs' &&
       !played.has(run.abortSignal),
   )
+}
 
 export function endPlay({ abortSignal }: Run): void {
   played.add(abortSignal)

@@ -7,7 +7,7 @@ const textsIn = (value: unknown): readonly string[] => {
 }
 
 /** The texts in the args of a story that were typed into its controls. */
-export const typedTexts = (args: object, initialArgs: object): ReadonlySet<string> => {
+export function typedTexts(args: object, initialArgs: object): ReadonlySet<string> {
   const given = new Set(textsIn(initialArgs))
   return new Set(textsIn(args).filter((text) => !given.has(text)))
 }

@@ -37,7 +37,7 @@ const colors: Record<Base, Colors> = {
 }
 
 /** Bouquet's name, mark and colours around the stories. */
-export const managerTheme = (base: Base): ThemeVars => {
+export function managerTheme(base: Base): ThemeVars {
   const { page, content, border, text, muted, accent, field } = colors[base]
   return create({
     base,

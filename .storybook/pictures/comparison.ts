@@ -13,7 +13,7 @@ export interface Comparison {
  * @param accepted folder of the accepted pictures
  * @param findings folder of the differences: `name-actual.png` and `name-diff.png`
  */
-export const readComparison = (accepted: string, findings: string): Comparison => {
+export function readComparison(accepted: string, findings: string): Comparison {
   const known = readdirSync(accepted).filter((name) => name.endsWith('.png'))
   const changed = readdirSync(findings).flatMap((name) =>
     name.endsWith('-actual.png') ? name.slice(0, -'-actual.png'.length) : [],

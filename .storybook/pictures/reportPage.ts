@@ -18,11 +18,11 @@ section>div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}img{max-inline-
  * @param accepted folder of the accepted pictures
  * @param findings folder of the differences: `name-actual.png` and `name-diff.png`
  */
-export const reportPage = (
+export function reportPage(
   { changed, compared }: Comparison,
   accepted: string,
   findings: string,
-): string => {
+): string {
   const picture = (folder: string, file: string) => {
     const path = join(folder, file)
     return existsSync(path) ? embedded(path) : null

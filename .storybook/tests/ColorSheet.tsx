@@ -24,49 +24,51 @@ const white = {
 }
 
 /** Every kind of colour pair, on real components. */
-export const ColorSheet = () => (
-  <>
-    <div data-sheet="text">
-      <h2>A heading</h2>
-      <p>
-        Running text that names <a href="#terms">the terms</a>.
-      </p>
-      {variants.flatMap((variant) =>
-        buttonTones.map((tone) => (
-          <Button key={`${variant} ${tone}`} variant={variant} tone={tone}>
-            {variant} {tone}
-          </Button>
-        )),
-      )}
-      {variants.map((variant) => (
-        <IconButton
-          key={variant}
-          variant={variant}
-          label={variant}
-          icon={<InterestIcon name="wine" />}
-        />
-      ))}
-      {tones.flatMap((tone) =>
-        (['solid', 'soft'] as const).map((variant) => (
-          <Badge key={`${variant} ${tone}`} variant={variant} tone={tone}>
-            {tone}
-          </Badge>
-        )),
-      )}
-      {alertTones.map((tone) => (
-        <AlertBanner key={tone} tone={tone} title={tone} onDismiss={nothing}>
-          Something to know.
-        </AlertBanner>
-      ))}
-      <TextField label="Name" description="As others see it." defaultValue="Anna" />
-      <TextField label="Faulty" errorMessage="This is not right." />
-      <TextArea label="About me" />
-      <Select label="Language" options={[{ id: 'en', label: 'English' }]} />
-      <Checkbox>Agreed</Checkbox>
-      <Switch label="On" />
-    </div>
-    <div data-sheet="photo" style={{ inlineSize: 320 }}>
-      <ProfileCard name="Anna" age={34} photo={white} description="Utrecht" headingLevel={3} />
-    </div>
-  </>
-)
+export function ColorSheet() {
+  return (
+    <>
+      <div data-sheet="text">
+        <h2>A heading</h2>
+        <p>
+          Running text that names <a href="#terms">the terms</a>.
+        </p>
+        {variants.flatMap((variant) =>
+          buttonTones.map((tone) => (
+            <Button key={`${variant} ${tone}`} variant={variant} tone={tone}>
+              {variant} {tone}
+            </Button>
+          )),
+        )}
+        {variants.map((variant) => (
+          <IconButton
+            key={variant}
+            variant={variant}
+            label={variant}
+            icon={<InterestIcon name="wine" />}
+          />
+        ))}
+        {tones.flatMap((tone) =>
+          (['solid', 'soft'] as const).map((variant) => (
+            <Badge key={`${variant} ${tone}`} variant={variant} tone={tone}>
+              {tone}
+            </Badge>
+          )),
+        )}
+        {alertTones.map((tone) => (
+          <AlertBanner key={tone} tone={tone} title={tone} onDismiss={nothing}>
+            Something to know.
+          </AlertBanner>
+        ))}
+        <TextField label="Name" description="As others see it." defaultValue="Anna" />
+        <TextField label="Faulty" errorMessage="This is not right." />
+        <TextArea label="About me" />
+        <Select label="Language" options={[{ id: 'en', label: 'English' }]} />
+        <Checkbox>Agreed</Checkbox>
+        <Switch label="On" />
+      </div>
+      <div data-sheet="photo" style={{ inlineSize: 320 }}>
+        <ProfileCard name="Anna" age={34} photo={white} description="Utrecht" headingLevel={3} />
+      </div>
+    </>
+  )
+}

@@ -16,12 +16,14 @@ const inAllModes = (brand: string): readonly BrandMode[] => modes.map((mode) => 
 export const allBrandModes: readonly BrandMode[] = [...brands.keys()].flatMap(inAllModes)
 
 /** Brand of a story; stories rotate through the brands. */
-export const brandOfTurn = (turn: number): string =>
-  styledBrands[turn % styledBrands.length] ?? plain
+export function brandOfTurn(turn: number): string {
+  return styledBrands[turn % styledBrands.length] ?? plain
+}
 
 /** One brand in all modes; stories rotate through the brands. */
-export const brandModesOfTurn = (turn: number): readonly BrandMode[] =>
-  inAllModes(brandOfTurn(turn))
+export function brandModesOfTurn(turn: number): readonly BrandMode[] {
+  return inAllModes(brandOfTurn(turn))
+}
 
 /**
  * The wireframe brand and one other brand in all modes. A test that begins as another story looks shares them with it:
@@ -29,10 +31,10 @@ export const brandModesOfTurn = (turn: number): readonly BrandMode[] =>
  * mostly a look that another story has. A sheet of states, whose states have stories of their own in wireframe, is
  * rendered in the other brand. Forced colours are next to each other.
  */
-export const brandModesOfStory = (
+export function brandModesOfStory(
   turn: number,
   role: 'alone' | 'tested' | 'test' | 'sheet' = 'alone',
-): readonly BrandMode[] => {
+): readonly BrandMode[] {
   const styled = brandModesOfTurn(turn).toReversed()
   switch (role) {
     case 'alone':

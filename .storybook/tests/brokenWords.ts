@@ -34,10 +34,10 @@ function* textsIn(root: Element): Iterable<readonly [Text, HTMLElement]> {
  * Finds words that are broken across lines without a hyphen.
  * @param mayBeBroken texts or single words that may be broken
  */
-export const brokenWords = (
+export function brokenWords(
   root: Element,
   mayBeBroken: (text: string) => boolean,
-): readonly string[] => {
+): readonly string[] {
   const range = document.createRange()
   return [...textsIn(root)]
     .filter(([{ data }, holder]) => holder.clientWidth !== 1 && !mayBeBroken(data))

@@ -19,25 +19,27 @@ const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()} ${element.textContent.trim().slice(0, 24)}`
 
 /** Where the parts of a page are. */
-export const boxesOf = (root: Element): readonly Box[] =>
-  [...root.querySelectorAll('*')].filter(isLaidOut).map((element) => {
+export function boxesOf(root: Element): readonly Box[] {
+  return [...root.querySelectorAll('*')].filter(isLaidOut).map((element) => {
     const { left, right } = element.getBoundingClientRect()
     return { name: nameOf(element), left, right }
   })
+}
 
 /** Rounding of widths to pixels. */
 const tolerance = 2.5
 
 /** The parts that are not where they would be if the page were seen in a mirror. */
-export const notMirrored = (
+export function notMirrored(
   before: readonly Box[],
   after: readonly Box[],
   width: number,
-): readonly string[] =>
-  before.length === after.length
+): readonly string[] {
+  return before.length === after.length
     ? before.flatMap(({ name, left, right }, index) => {
         const found = after[index]
         const off = found === undefined ? left : found.left - (width - right)
         return Math.abs(off) <= tolerance ? [] : [`${name}: ${Math.round(off)} px`]
       })
     : [`${before.length} parts became ${after.length}`]
+}

@@ -42,15 +42,16 @@ const hasBox = (element: Element): boolean => {
 }
 
 /** Whether nothing at all is visible. */
-export const isBlank = (root: Element): boolean =>
-  ![...root.querySelectorAll('*')].some(
+export function isBlank(root: Element): boolean {
+  return ![...root.querySelectorAll('*')].some(
     (element) =>
       hasBox(element) &&
       (containsText(element) || element.matches('svg, img') || isPainted(element)),
   )
+}
 
 /** Finds elements that make the page scroll horizontally, in either direction. */
-export const tooWide = (root: Element): readonly string[] => {
+export function tooWide(root: Element): readonly string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   return [...root.querySelectorAll('*')]
@@ -75,11 +76,12 @@ const endsInDots = (element: Element): boolean => {
  * Finds text that is clipped by its container.
  * @param mayBeShortened texts that may end in an ellipsis
  */
-export const clippedTexts = (
+export function clippedTexts(
   root: Element,
   mayBeShortened: (text: string) => boolean,
-): readonly string[] =>
-  [...root.querySelectorAll('*')]
+): readonly string[] {
+  return [...root.querySelectorAll('*')]
     .filter((element) => isSeen(element) && containsText(element) && isCut(element))
     .filter((element) => !(endsInDots(element) && mayBeShortened(element.textContent ?? '')))
     .map((element) => `cut: ${nameOf(element)}`)
+}

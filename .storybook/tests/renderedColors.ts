@@ -24,7 +24,7 @@ const groundsOf = (element: Element | null): readonly string[] =>
     : [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
 
 /** Contrast of a colour with the backgrounds of an element and its ancestors. */
-export const contrastOn = (color: string, element: Element | null): number => {
+export function contrastOn(color: string, element: Element | null): number {
   const grounds = groundsOf(element)
   return contrast(laidOver([...grounds, color]), laidOver(grounds))
 }
@@ -33,7 +33,7 @@ export const contrastOn = (color: string, element: Element | null): number => {
  * Lowest contrast of a colour with any pixel of a picture.
  * @param picture base64 of a PNG
  */
-export const contrastOnPicture = async (color: string, picture: string): Promise<number> => {
+export async function contrastOnPicture(color: string, picture: string): Promise<number> {
   const image = new Image()
   image.src = `data:image/png;base64,${picture}`
   await image.decode()

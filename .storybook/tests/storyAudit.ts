@@ -25,12 +25,12 @@ const rulesIn = (result: object, kind: 'passes' | 'incomplete'): readonly string
   return Array.isArray(rules) ? rules.map((rule: { id: string }) => rule.id) : []
 }
 
-export const auditOf = (
+export function auditOf(
   title: string,
   { storyName, play }: ComposedStoryFn<ReactRenderer>,
   look: BrandMode,
   { reports }: StoryContext<ReactRenderer>['reporting'],
-): StoryAudit => {
+): StoryAudit {
   const result = reports.findLast(({ type }) => type === 'a11y')?.result ?? {}
   return {
     ...look,

@@ -20,11 +20,13 @@ const textsOf = (element: Element): readonly string[] => [
  * Visible or accessible texts that are neither phrases of the product nor user content. Texts that a
  * library translates are skipped.
  */
-export const untranslated = (root: Element): readonly string[] => [
-  ...new Set(
-    [...root.querySelectorAll('*:not(script, style)')]
-      .filter((element) => element.closest(`${library}, ${note}`) === null)
-      .flatMap(textsOf)
-      .filter((text) => /\p{L}/u.test(unmarked(text))),
-  ),
-]
+export function untranslated(root: Element): readonly string[] {
+  return [
+    ...new Set(
+      [...root.querySelectorAll('*:not(script, style)')]
+        .filter((element) => element.closest(`${library}, ${note}`) === null)
+        .flatMap(textsOf)
+        .filter((text) => /\p{L}/u.test(unmarked(text))),
+    ),
+  ]
+}

@@ -11,8 +11,8 @@ function store(api: API): void {
 }
 
 /** Keeps in the URL what a designer typed, so that a link shows the same state. */
-export const storeUrlArgs = () =>
-  addons.register('bouquet/url-args', (api) => {
+export function storeUrlArgs() {
+  return addons.register('bouquet/url-args', (api) => {
     let shown = api.getUrlState().storyId
     api.on(STORY_ARGS_UPDATED, () => store(api))
     api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => {
@@ -21,3 +21,4 @@ export const storeUrlArgs = () =>
       shown = storyId
     })
   })
+}

@@ -31,7 +31,7 @@ const decode = (text: string): string => {
  * The changed args of a story that Storybook's own URL parameter leaves out, such as texts with punctuation.
  * @returns null without such args
  */
-export const urlArgsOf = (args: Args, initialArgs: Args): string | null => {
+export function urlArgsOf(args: Args, initialArgs: Args): string | null {
   const changed = Object.entries(args).filter(
     ([name, value]) =>
       !isPlain(value) && JSON.stringify(value) !== JSON.stringify(initialArgs[name]),
@@ -69,7 +69,7 @@ const fits = (value: unknown, { control, options = [] }: StrictArgTypes[string])
 }
 
 /** The args in a URL parameter; what no control of the story could have given is left out. */
-export const parseUrlArgs = (text: string | null, argTypes: StrictArgTypes): Args => {
+export function parseUrlArgs(text: string | null, argTypes: StrictArgTypes): Args {
   const args = text === null || text.length > longest ? null : parse(text)
   if (!isObject(args)) return {}
   return Object.fromEntries(

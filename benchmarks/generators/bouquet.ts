@@ -4,7 +4,7 @@ import { run } from '../shared/run.ts'
 import type { Tool } from './Tool.ts'
 
 /** Bouquet's own command. */
-export const bouquet = (themes: string, demos: readonly string[]): Tool => {
+export function bouquet(themes: string, demos: readonly string[]): Tool {
   const build = (ids: readonly string[], output: string) =>
     run(
       process.execPath,

@@ -11,28 +11,30 @@ const folder = join(paths.work, 'generators/eleventy')
 const brandsAtOnce = 10
 
 /** Eleventy with templates in JavaScript, the fastest of its languages. */
-export const eleventy = (data: string): Tool => ({
-  name: 'Eleventy 3.1',
-  means: `JavaScript templates, ${brandsAtOnce} brands a process`,
-  prepare: async () => {
-    mkdirSync(folder, { recursive: true })
-    cpSync(join(paths.benchmarks, 'generators/eleventy'), folder, { recursive: true })
-    await install(folder)
-  },
-  render: async (brands, output) => {
-    let seconds = 0
-    for (let at = 0; at < brands.length; at += brandsAtOnce) {
-      const some = brands.slice(at, at + brandsAtOnce).map(({ id }) => id)
-      seconds += await run(join(folder, 'node_modules/.bin/eleventy'), [], {
-        cwd: folder,
-        environment: {
-          BRANDS: some.join(' '),
-          DATA_FOLDER: data,
-          OUTPUT_FOLDER: output,
-          NODE_ENV: 'production',
-        },
-      })
-    }
-    return seconds
-  },
-})
+export function eleventy(data: string): Tool {
+  return {
+    name: 'Eleventy 3.1',
+    means: `JavaScript templates, ${brandsAtOnce} brands a process`,
+    prepare: async () => {
+      mkdirSync(folder, { recursive: true })
+      cpSync(join(paths.benchmarks, 'generators/eleventy'), folder, { recursive: true })
+      await install(folder)
+    },
+    render: async (brands, output) => {
+      let seconds = 0
+      for (let at = 0; at < brands.length; at += brandsAtOnce) {
+        const some = brands.slice(at, at + brandsAtOnce).map(({ id }) => id)
+        seconds += await run(join(folder, 'node_modules/.bin/eleventy'), [], {
+          cwd: folder,
+          environment: {
+            BRANDS: some.join(' '),
+            DATA_FOLDER: data,
+            OUTPUT_FOLDER: output,
+            NODE_ENV: 'production',
+          },
+        })
+      }
+      return seconds
+    },
+  }
+}

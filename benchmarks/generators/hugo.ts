@@ -8,32 +8,30 @@ import type { BrandJob, Tool } from './Tool.ts'
 const folder = join(paths.work, 'generators/hugo')
 
 /** Hugo with one theme for all brands; a brand is a content folder, a data file and a configuration. */
-export const hugo = (
-  data: string,
-  read: (id: string) => SiteData,
-  all: readonly BrandJob[],
-): Tool => ({
-  name: 'Hugo 0.111 (Debian)',
-  means: 'one theme, one run a brand',
-  prepare: async () => {
-    rmSync(folder, { recursive: true, force: true })
-    for (const { id } of all) {
-      const site = join(folder, id)
-      mkdirSync(join(site, 'data'), { recursive: true })
-      cpSync(join(data, `${id}.json`), join(site, 'data/site.json'))
-      writeContent(site, read(id))
-    }
-    await run('hugo', ['version'], { cwd: folder })
-  },
-  render: async (brands, output) => {
-    let seconds = 0
-    for (const { id, domain } of brands)
-      seconds += await run('hugo', ['--quiet', '--destination', join(output, domain)], {
-        cwd: join(folder, id),
-      })
-    return seconds
-  },
-})
+export function hugo(data: string, read: (id: string) => SiteData, all: readonly BrandJob[]): Tool {
+  return {
+    name: 'Hugo 0.111 (Debian)',
+    means: 'one theme, one run a brand',
+    prepare: async () => {
+      rmSync(folder, { recursive: true, force: true })
+      for (const { id } of all) {
+        const site = join(folder, id)
+        mkdirSync(join(site, 'data'), { recursive: true })
+        cpSync(join(data, `${id}.json`), join(site, 'data/site.json'))
+        writeContent(site, read(id))
+      }
+      await run('hugo', ['version'], { cwd: folder })
+    },
+    render: async (brands, output) => {
+      let seconds = 0
+      for (const { id, domain } of brands)
+        seconds += await run('hugo', ['--quiet', '--destination', join(output, domain)], {
+          cwd: join(folder, id),
+        })
+      return seconds
+    },
+  }
+}
 
 function writeContent(folder: string, { domain, languages, locales }: SiteData): void {
   const configuration = {

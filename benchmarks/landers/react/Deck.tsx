@@ -15,7 +15,7 @@ interface Props {
 type Direction = 1 | -1
 
 /** Cards that are dragged, chosen by buttons or by arrow keys; the signup form lies below the last. */
-export const Deck = ({ people, example, deck, form }: Props) => {
+export function Deck({ people, example, deck, form }: Props) {
   const [choices, setChoices] = useState<readonly Direction[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const at = choices.length

@@ -17,15 +17,7 @@ interface Props {
   readonly onChoice: (direction: 1 | -1) => void
 }
 
-export const DeckCard = ({
-  person,
-  example,
-  deck,
-  index,
-  isCurrent,
-  way = -1,
-  onChoice,
-}: Props) => {
+export function DeckCard({ person, example, deck, index, isCurrent, way = -1, onChoice }: Props) {
   const item = useRef<HTMLLIElement>(null)
   const drag = useDrag((direction) => isCurrent && onChoice(direction))
   const choose = (direction: 1 | -1) => () => {

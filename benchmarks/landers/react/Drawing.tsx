@@ -5,11 +5,13 @@ interface Props {
 }
 
 /** A drawing of the brand, which is text that the project makes itself. */
-export const Drawing = ({ svg, className, as: Element = 'div' }: Props) => (
-  <Element
-    className={className}
-    aria-hidden={Element === 'div' || undefined}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from the theme package.
-    dangerouslySetInnerHTML={{ __html: svg }}
-  />
-)
+export function Drawing({ svg, className, as: Element = 'div' }: Props) {
+  return (
+    <Element
+      className={className}
+      aria-hidden={Element === 'div' || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from the theme package.
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
+}

@@ -13,23 +13,25 @@ interface Props {
 }
 
 /** Skip link, logo, content and footer of a lander. */
-export const Frame = ({ content, children }: Props) => (
-  <>
-    <Head {...content.head} />
-    <a className={page.skip} href="#content">
-      {content.skip}
-    </a>
-    <header>
-      <div className={bar.inner}>
-        <a className={centredWordmark} href={content.home}>
-          <Drawing as="span" className={bar.symbol} svg={content.symbol} />
-          <span>{content.brand}</span>
-        </a>
-      </div>
-    </header>
-    <main id="content" className={page.main} tabIndex={-1}>
-      {children}
-    </main>
-    <Footer {...content.footer} />
-  </>
-)
+export function Frame({ content, children }: Props) {
+  return (
+    <>
+      <Head {...content.head} />
+      <a className={page.skip} href="#content">
+        {content.skip}
+      </a>
+      <header>
+        <div className={bar.inner}>
+          <a className={centredWordmark} href={content.home}>
+            <Drawing as="span" className={bar.symbol} svg={content.symbol} />
+            <span>{content.brand}</span>
+          </a>
+        </div>
+      </header>
+      <main id="content" className={page.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...content.footer} />
+    </>
+  )
+}

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Adds the tracking parameters of this page to every link of the site. */
-export const KeepTracking = ({ names }: Props) => {
+export function KeepTracking({ names }: Props) {
   useEffect(() => {
     const kept = [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name))
     for (const link of kept.length > 0 ? document.links : []) {

@@ -8,19 +8,21 @@ interface Props extends TextLink {
 }
 
 /** Link to the page in another language, which is kept for addresses without a language. */
-export const LanguageLink = ({ href, text, lang, code, isCurrent, className, cookie }: Props) => (
-  <a
-    className={className}
-    href={href}
-    hrefLang={code}
-    lang={lang}
-    aria-current={isCurrent ? 'true' : undefined}
-    onClick={() => {
-      const { name, days } = cookie
-      const expires = Date.now() + days * 86_400_000
-      void window.cookieStore?.set({ name, value: code, expires, path: '/', sameSite: 'lax' })
-    }}
-  >
-    {text}
-  </a>
-)
+export function LanguageLink({ href, text, lang, code, isCurrent, className, cookie }: Props) {
+  return (
+    <a
+      className={className}
+      href={href}
+      hrefLang={code}
+      lang={lang}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => {
+        const { name, days } = cookie
+        const expires = Date.now() + days * 86_400_000
+        void window.cookieStore?.set({ name, value: code, expires, path: '/', sameSite: 'lax' })
+      }}
+    >
+      {text}
+    </a>
+  )
+}

@@ -10,13 +10,13 @@ interface Props {
   readonly hasChips?: boolean
 }
 
-export const PortraitCard = ({
+export function PortraitCard({
   person: { title, interests, picture },
   example,
   sizes,
   isFirst = false,
   hasChips = true,
-}: Props) => {
+}: Props) {
   const image = (
     <img
       className={styles.picture}

@@ -6,7 +6,7 @@ import type { FormContent } from './content.ts'
 import { Field, FieldError, Segments } from './fields.tsx'
 import { type Refusal, sendSignup } from './sendSignup.ts'
 
-export const SignupForm = (form: FormContent) => {
+export function SignupForm(form: FormContent) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const element = useRef<HTMLFormElement>(null)

@@ -9,19 +9,21 @@ interface SegmentsProps {
 }
 
 /** Two or more choices side by side. */
-export const Segments = ({ name, legend, options }: SegmentsProps) => (
-  <fieldset>
-    <legend className={`${styles.label} ${styles.legend}`}>{legend}</legend>
-    <div className={styles.segments}>
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.segment}>
-          <input className={styles.choice} type="radio" name={name} value={value} required />
-          {label}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)
+export function Segments({ name, legend, options }: SegmentsProps) {
+  return (
+    <fieldset>
+      <legend className={`${styles.label} ${styles.legend}`}>{legend}</legend>
+      <div className={styles.segments}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.segment}>
+            <input className={styles.choice} type="radio" name={name} value={value} required />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 type FieldProps = FormContent['fields'][number] & {
   readonly isInvalid: boolean
@@ -34,36 +36,30 @@ const kinds = {
   password: { type: 'password', autoComplete: 'new-password' },
 } as const
 
-export const Field = ({
-  name,
-  label,
-  hint,
-  minLength,
-  maxLength,
-  isInvalid,
-  error,
-}: FieldProps) => (
-  <div className={styles.field}>
-    <label className={styles.label} htmlFor={`signup-${name}`}>
-      {label}
-    </label>
-    <input
-      className={styles.input}
-      id={`signup-${name}`}
-      name={name}
-      required
-      minLength={minLength}
-      maxLength={maxLength}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={`signup-${name}-hint signup-${name}-error`}
-      {...kinds[name]}
-    />
-    <p className={styles.hint} id={`signup-${name}-hint`}>
-      {hint}
-    </p>
-    {error}
-  </div>
-)
+export function Field({ name, label, hint, minLength, maxLength, isInvalid, error }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={`signup-${name}`}>
+        {label}
+      </label>
+      <input
+        className={styles.input}
+        id={`signup-${name}`}
+        name={name}
+        required
+        minLength={minLength}
+        maxLength={maxLength}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`signup-${name}-hint signup-${name}-error`}
+        {...kinds[name]}
+      />
+      <p className={styles.hint} id={`signup-${name}-hint`}>
+        {hint}
+      </p>
+      {error}
+    </div>
+  )
+}
 
 interface ErrorProps {
   readonly field: string
@@ -72,12 +68,14 @@ interface ErrorProps {
 }
 
 /** What the server said about a field; empty until then. */
-export const FieldError = ({ field, text, params }: ErrorProps) => (
-  <div id={`signup-${field}-error`}>
-    {text === null ? null : (
-      <p className={styles.error} data-shown="">
-        {text.replaceAll(/{{(\w+)}}/g, (_, name: string) => `${params[name] ?? '…'}`)}
-      </p>
-    )}
-  </div>
-)
+export function FieldError({ field, text, params }: ErrorProps) {
+  return (
+    <div id={`signup-${field}-error`}>
+      {text === null ? null : (
+        <p className={styles.error} data-shown="">
+          {text.replaceAll(/{{(\w+)}}/g, (_, name: string) => `${params[name] ?? '…'}`)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -16,10 +16,12 @@ interface Options {
   readonly hasFilm: boolean
 }
 
-export const brandId = (number: number): string => `brand-${String(number).padStart(4, '0')}`
+export function brandId(number: number): string {
+  return `brand-${String(number).padStart(4, '0')}`
+}
 
 /** A theme file like an operator's; the same number gives the same file. */
-export const theme = (number: number, { hasFilm }: Options): string => {
+export function theme(number: number, { hasFilm }: Options): string {
   const hue = (number * 137.5) % 360
   return `${JSON.stringify(
     {
@@ -49,5 +51,6 @@ export function writeThemes(folder: string, count: number, options: Options): vo
   for (let number = 1; number <= count; number += 1) writeTheme(folder, number, options)
 }
 
-export const writeTheme = (folder: string, number: number, options: Options): void =>
+export function writeTheme(folder: string, number: number, options: Options): void {
   writeFileSync(join(folder, `${brandId(number)}.theme.jsonc`), theme(number, options))
+}

@@ -25,7 +25,9 @@ export const facts: LegalFacts = {
 }
 
 /** The same brand with other company data. */
-export const withCompany = (company: LegalFacts['company']): LegalFacts => ({
-  ...facts,
-  company: { ...facts.company, ...company },
-})
+export function withCompany(company: LegalFacts['company']): LegalFacts {
+  return {
+    ...facts,
+    company: { ...facts.company, ...company },
+  }
+}

@@ -18,16 +18,17 @@ interface Asked {
   readonly body?: unknown
 }
 
-export const cookieOf = (member: number): string =>
-  `${constants.cookies.authPrefix}session=${tokenOf(member)}`
+export function cookieOf(member: number): string {
+  return `${constants.cookies.authPrefix}session=${tokenOf(member)}`
+}
 
 /**
  * Asks the running server over HTTP and reads the whole response.
  * @returns milliseconds that it took
  * @throws Error when the response is a refusal
  */
-export const ask = ({ port, path, member, body }: Asked): Promise<number> =>
-  new Promise((resolve, reject) => {
+export function ask({ port, path, member, body }: Asked): Promise<number> {
+  return new Promise((resolve, reject) => {
     const from = performance.now()
     const headers = {
       host,
@@ -46,10 +47,11 @@ export const ask = ({ port, path, member, body }: Asked): Promise<number> =>
     asked.once('error', reject)
     asked.end(body === undefined ? undefined : JSON.stringify(body))
   })
+}
 
 /** Sends a message to the member of the next number. @returns milliseconds that it took */
-export const send = (port: number, member: number): Promise<number> =>
-  ask({
+export function send(port: number, member: number): Promise<number> {
+  return ask({
     port,
     path: calls.sendMessage.path,
     member,
@@ -59,3 +61,4 @@ export const send = (port: number, member: number): Promise<number> =>
       client_id: randomUUID(),
     },
   })
+}

@@ -9,8 +9,9 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 
 /** A number below `size`, drawn evenly: always alike for the member `n`, and independent of other draws. */
-export const drawn = (draw: number | SQL, size: number): SQL =>
-  sql`((hashint4(n * 16 + ${typeof draw === 'number' ? sql.raw(String(draw)) : draw}) & 1048575) % ${sql.raw(String(size))})`
+export function drawn(draw: number | SQL, size: number): SQL {
+  return sql`((hashint4(n * 16 + ${typeof draw === 'number' ? sql.raw(String(draw)) : draw}) & 1048575) % ${sql.raw(String(size))})`
+}
 
 const oneOf = (values: readonly string[], draw: number | SQL) =>
   sql`(${JSON.stringify(values)}::jsonb -> ${drawn(draw, values.length)})`

@@ -19,11 +19,11 @@ interface Asked {
  * @returns the text of the response and the cookie that it sets
  * @throws Error when the response is a refusal
  */
-export const exchange = (
+export function exchange(
   { port, host, cookie }: Session,
   { method, path, body, type }: Asked,
-): Promise<{ text: string; cookie: string }> =>
-  new Promise((resolve, reject) => {
+): Promise<{ text: string; cookie: string }> {
+  return new Promise((resolve, reject) => {
     const headers = {
       host,
       cookie,
@@ -45,3 +45,4 @@ export const exchange = (
     asked.once('error', reject)
     asked.end(body)
   })
+}

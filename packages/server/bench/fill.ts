@@ -12,14 +12,17 @@ interface People {
 }
 
 /** The id of the n-th filled member, as the database writes it too. */
-export const memberId = (n: number): string =>
-  `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+export function memberId(n: number): string {
+  return `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+}
 
 const idOf = (n: string) =>
   sql.raw(`('00000000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`)
 
 /** Session token of the n-th filled member. */
-export const tokenOf = (n: number): string => `session-${n}`
+export function tokenOf(n: number): string {
+  return `session-${n}`
+}
 
 const hasPhoto = sql`${drawn(6, 10)} < 7`
 
@@ -27,8 +30,8 @@ const hasPhoto = sql`${drawn(6, 10)} < 7`
  * Members by the numbers 1 to `count`, or as many from `first`, drawn evenly: half of each gender, nine in ten seek the other, seven
  * in ten have a picture, one in twenty is not shown, one in a hundred in privacy mode.
  */
-export const fillPeople = (db: Db, { brand, count, now, first = 1 }: People) =>
-  db.transaction(async (tx) => {
+export function fillPeople(db: Db, { brand, count, now, first = 1 }: People) {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into members (id, brand, email, name, password_hash, status, profile_status, date_of_birth,
         gender, seeking, country, region, city, about, attributes, language, paid, has_photo, credits, terms_version,
@@ -53,6 +56,7 @@ export const fillPeople = (db: Db, { brand, count, now, first = 1 }: People) =>
         ${now.toISOString()}::timestamptz
       from generate_series(${first}::int, ${first + count - 1}::int) n where ${hasPhoto}`)
   })
+}
 
 /** Logs the first members in, each with the token of {@link tokenOf}. */
 export async function fillSessions(db: Db, { count, now }: Omit<People, 'brand'>): Promise<void> {
@@ -74,11 +78,11 @@ interface Chats extends People {
 }
 
 /** Conversations with messages in turns; the last three of each are unread. */
-export const fillChats = (
+export function fillChats(
   db: Db,
   { brand, count, perMember, perConversation, now }: Chats,
-): Promise<void> =>
-  db.transaction(async (tx) => {
+): Promise<void> {
+  return db.transaction(async (tx) => {
     const at = sql`${now.toISOString()}::timestamptz`
     const pairs = sql`(select n::bigint * ${perMember} + k as c, n, n + k as m
       from generate_series(1, ${count - perMember}::int) n, generate_series(1, ${perMember}::int) k) pair`
@@ -97,10 +101,11 @@ export const fillChats = (
         gen_random_uuid(), '{"kind":"text","text":"Shall we meet on Sunday by the harbour?"}', ${at}
       from ${pairs}, generate_series(1, ${perConversation}::int) place`)
   })
+}
 
 /** Likes, events and ledger entries of the members, a few each. */
-export const fillLedger = (db: Db, { brand, count, now }: People): Promise<void> =>
-  db.transaction(async (tx) => {
+export function fillLedger(db: Db, { brand, count, now }: People): Promise<void> {
+  return db.transaction(async (tx) => {
     const at = sql`${now.toISOString()}::timestamptz`
     const each = sql`generate_series(1, ${count}::int) n, generate_series(1, 5) k`
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -128,3 +133,4 @@ export const fillLedger = (db: Db, { brand, count, now }: People): Promise<void>
         sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${count * 10}::bigint)`,
       )
   })
+}

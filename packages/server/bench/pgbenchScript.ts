@@ -52,5 +52,6 @@ const lineOf = ({ text, values }: Sent, sender: number): string =>
     .replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1], sender))
 
 /** A script for pgbench that sends what was recorded of one message, for drawn pairs of members. */
-export const writeScript = (sent: readonly Sent[], sender: number): string =>
-  `${draws}${sent.map((one) => `${lineOf(one, sender)};`).join('\n')}\n`
+export function writeScript(sent: readonly Sent[], sender: number): string {
+  return `${draws}${sent.map((one) => `${lineOf(one, sender)};`).join('\n')}\n`
+}

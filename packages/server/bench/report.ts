@@ -2,7 +2,9 @@ import { cpus, loadavg, totalmem } from 'node:os'
 import { stdout } from 'node:process'
 
 /** A line of a benchmark's report. */
-export const say = (line: string): void => void stdout.write(`${line}\n`)
+export function say(line: string): void {
+  return void stdout.write(`${line}\n`)
+}
 
 /** The value below which a share of all lies, as 0.99. */
 export function percentile(values: readonly number[], share: number): number {
@@ -10,11 +12,14 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-export const inMs = (value: number): string => `${value.toFixed(1)} ms`
+export function inMs(value: number): string {
+  return `${value.toFixed(1)} ms`
+}
 
 /** Median and the slow end of measured times. */
-export const spreadOf = (times: readonly number[]): string =>
-  `p50 ${inMs(percentile(times, 0.5))}, p99 ${inMs(percentile(times, 0.99))}`
+export function spreadOf(times: readonly number[]): string {
+  return `p50 ${inMs(percentile(times, 0.5))}, p99 ${inMs(percentile(times, 0.99))}`
+}
 
 /** On what, and beside how much other work, the figures were taken. */
 export function sayMachine(database: string): void {

@@ -26,8 +26,8 @@ export interface BrandButton {
 const modes = ['light', 'dark'] as const
 
 /** The main button of each known brand, in light and in dark mode. */
-export const brandButtons = (): readonly BrandButton[] =>
-  Object.entries(brandColors).flatMap(([brand, seed]) => {
+export function brandButtons(): readonly BrandButton[] {
+  return Object.entries(brandColors).flatMap(([brand, seed]) => {
     const theme = deriveTheme(choicesWith(completeSeeds(seed)))
     return modes.map((mode): BrandButton => {
       const { primary, surface } = theme[mode].color
@@ -49,6 +49,7 @@ export const brandButtons = (): readonly BrandButton[] =>
       }
     })
   })
+}
 
 const padded = (rows: readonly (readonly string[])[]): string => {
   const widths = rows.reduce<readonly number[]>(
@@ -81,7 +82,8 @@ const tableOf = (mode: Mode) =>
   ])
 
 /** The page `docs/brand-colours.md`. */
-export const brandColorPage = (): string => `# Brand colours
+export function brandColorPage(): string {
+  return `# Brand colours
 
 What the main colours of forty known brands become when they are the primary seed of a brand file. The button keeps the seed with the text, dark or light, that is readable on it. A seed in which white text falls just short of 4.5:1 is darkened by up to 0.02 in OKLCH lightness, and black becomes white in dark mode. Where the button, hovered or pressed, has less than 3:1 to a surface, an edge has it. Links take the nearest lightness with 4.5:1 to every surface.
 
@@ -95,3 +97,4 @@ ${tableOf('light')}
 
 ${tableOf('dark')}
 `
+}

@@ -17,10 +17,12 @@ const color = fc.oneof(
 export const anySeeds = fc.record({ primary: color, secondary: color, neutral: color })
 
 /** The settings of a brand besides its seeds. */
-export const choicesWith = (seeds: ThemeChoices['seeds']): ThemeChoices => ({
-  seeds,
-  type: { display: 'system', text: 'system', base: 16, ratio: 1.22 },
-  density: 'regular',
-  shape: { corners: 'soft', photo: 'squircle', border: 'regular' },
-  motion: 'regular',
-})
+export function choicesWith(seeds: ThemeChoices['seeds']): ThemeChoices {
+  return {
+    seeds,
+    type: { display: 'system', text: 'system', base: 16, ratio: 1.22 },
+    density: 'regular',
+    shape: { corners: 'soft', photo: 'squircle', border: 'regular' },
+    motion: 'regular',
+  }
+}

@@ -15,7 +15,7 @@ const entry = new RegExp(`^ui/(.+?)${kindAtEnd}, gzip bytes$`)
 const anyEntryPoint = '*'
 
 /** The budgets of this package in the root `package.json`. `*` applies to entry points without their own. */
-export const readBudgets = (manifest: unknown): Budgets => {
+export function readBudgets(manifest: unknown): Budgets {
   const budgets: unknown =
     typeof manifest === 'object' && manifest !== null && 'budgets' in manifest
       ? manifest.budgets
@@ -33,7 +33,7 @@ export const readBudgets = (manifest: unknown): Budgets => {
 }
 
 /** Budget of an entry point. */
-export const budgetOf = ({ most }: Budgets, name: string): Readonly<Record<Kind, number>> => {
+export function budgetOf({ most }: Budgets, name: string): Readonly<Record<Kind, number>> {
   const of = (kind: Kind) => {
     const bytes = most.get(`${name} ${kind}`) ?? most.get(`${anyEntryPoint} ${kind}`)
     if (bytes === undefined)

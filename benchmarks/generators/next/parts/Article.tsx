@@ -62,38 +62,40 @@ const BlockView = (block: Block) => {
 }
 
 /** A legal page: contents and clauses. */
-export const Article = ({ page: { title, description, sections }, contents }: Props) => (
-  <article className="column page">
-    <header className="head">
-      <h1 className="title">{title}</h1>
-      <p className="lead">{description}</p>
-    </header>
-    <nav className="contents" aria-labelledby="contents">
-      <details className="fold">
-        <summary className="contents-title" id="contents">
-          {contents}
-        </summary>
-        <ol className="list">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a className="entry" href={`#${id}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-    <div className="body">
-      {sections.map(({ id, heading, blocks }) => (
-        <section key={id} className="part" id={id}>
-          <h2 className="heading">{heading}</h2>
-          {blocks.map((block, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of clauses does not change.
-            <BlockView key={at} {...block} />
-          ))}
-        </section>
-      ))}
-    </div>
-  </article>
-)
+export function Article({ page: { title, description, sections }, contents }: Props) {
+  return (
+    <article className="column page">
+      <header className="head">
+        <h1 className="title">{title}</h1>
+        <p className="lead">{description}</p>
+      </header>
+      <nav className="contents" aria-labelledby="contents">
+        <details className="fold">
+          <summary className="contents-title" id="contents">
+            {contents}
+          </summary>
+          <ol className="list">
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a className="entry" href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div className="body">
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} className="part" id={id}>
+            <h2 className="heading">{heading}</h2>
+            {blocks.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of clauses does not change.
+              <BlockView key={at} {...block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -74,37 +74,39 @@ const BirthDate = ({ legend, hint, parts, months }: FormContent['birth']) => (
 )
 
 /** The signup form, as a server component: it works without script. */
-export const Form = (form: FormContent) => (
-  <form className="form" id="signup-form" method="post" action="/api/signup.php">
-    {Object.entries(form.errors).map(([code, text]) => (
-      <p key={code} className="error" id={`error-${code}`} data-code={code}>
-        {text}
+export function Form(form: FormContent) {
+  return (
+    <form className="form" id="signup-form" method="post" action="/api/signup.php">
+      {Object.entries(form.errors).map(([code, text]) => (
+        <p key={code} className="error" id={`error-${code}`} data-code={code}>
+          {text}
+        </p>
+      ))}
+      {form.trackingNames.map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
+      <input type="hidden" name="language" value={form.locale} />
+      <input type="hidden" name="lander" value={form.lander} />
+      <div className="choices">
+        <Segments name="gender" legend={form.gender} options={form.genders} />
+        <Segments name="seeking" legend={form.seeking} options={form.genders} />
+      </div>
+      {form.fields.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
+      <BirthDate {...form.birth} />
+      <div>
+        <label className="terms">
+          <input className="box" type="checkbox" name="terms" value="on" required />
+          <Html as="span" html={form.consent} />
+        </label>
+      </div>
+      <button type="submit" className="action">
+        {form.submit}
+      </button>
+      <p className="note">
+        {form.note} <a href="/login">{form.logIn}</a>
       </p>
-    ))}
-    {form.trackingNames.map((name) => (
-      <input key={name} type="hidden" name={name} />
-    ))}
-    <input type="hidden" name="language" value={form.locale} />
-    <input type="hidden" name="lander" value={form.lander} />
-    <div className="choices">
-      <Segments name="gender" legend={form.gender} options={form.genders} />
-      <Segments name="seeking" legend={form.seeking} options={form.genders} />
-    </div>
-    {form.fields.map((field) => (
-      <Field key={field.name} {...field} />
-    ))}
-    <BirthDate {...form.birth} />
-    <div>
-      <label className="terms">
-        <input className="box" type="checkbox" name="terms" value="on" required />
-        <Html as="span" html={form.consent} />
-      </label>
-    </div>
-    <button type="submit" className="action">
-      {form.submit}
-    </button>
-    <p className="note">
-      {form.note} <a href="/login">{form.logIn}</a>
-    </p>
-  </form>
-)
+    </form>
+  )
+}

@@ -7,11 +7,11 @@ interface Props {
 }
 
 /** React moves these elements to the head of the document. */
-export const Head = ({
+export function Head({
   site,
   code,
   page: { path, title, description, style, isIndexed, structured },
-}: Props) => {
+}: Props) {
   const address = (language: string) => `https://${site.domain}/${language}${path}`
   return (
     <>

@@ -5,7 +5,9 @@ interface Props {
 }
 
 /** HTML or SVG of the project itself. */
-export const Html = ({ as: Element, className, html }: Props) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text or drawing of the project.
-  <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
-)
+export function Html({ as: Element, className, html }: Props) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a text or drawing of the project.
+    <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

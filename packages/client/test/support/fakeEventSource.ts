@@ -19,5 +19,6 @@ export class FakeEventSource extends EventTarget {
 
 const parseStream = (stream: unknown) => stream as EventSource
 
-export const openFakeEventSource = (address: string): EventSource =>
-  parseStream(new FakeEventSource(address))
+export function openFakeEventSource(address: string): EventSource {
+  return parseStream(new FakeEventSource(address))
+}

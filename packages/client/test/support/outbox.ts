@@ -7,8 +7,13 @@ export interface SentMessage {
 }
 
 /** The body of a request that sends a message or a gift. */
-export const parseSent = (body: unknown) => body as SentMessage
+export function parseSent(body: unknown) {
+  return body as SentMessage
+}
 
 /** What waits in an outbox, and why. */
-export const states = (outbox: ReturnType<typeof createOutbox>) =>
-  outbox.get().map(({ body, state }) => `${body.kind === 'text' ? body.text : body.gift}: ${state}`)
+export function states(outbox: ReturnType<typeof createOutbox>) {
+  return outbox
+    .get()
+    .map(({ body, state }) => `${body.kind === 'text' ? body.text : body.gift}: ${state}`)
+}

@@ -12,8 +12,8 @@ export const ada = id(2)
 export const ben = id(3)
 export const talk = id(100)
 
-export const user = (more: object = {}) =>
-  userSchema.parse({
+export function user(more: object = {}) {
+  return userSchema.parse({
     id: me,
     email: 'me@example.com',
     status: 'active',
@@ -52,6 +52,7 @@ export const user = (more: object = {}) =>
     },
     ...more,
   })
+}
 
 const card = {
   id: ada,
@@ -67,11 +68,12 @@ const card = {
 }
 
 /** Somebody else, with an id of their own. */
-export const cardOf = (number: number) =>
-  profileCardSchema.parse({ ...card, id: id(10 + number), name: `Person ${number}` })
+export function cardOf(number: number) {
+  return profileCardSchema.parse({ ...card, id: id(10 + number), name: `Person ${number}` })
+}
 
-export const message = (number: number, more: object = {}) =>
-  messageSchema.parse({
+export function message(number: number, more: object = {}) {
+  return messageSchema.parse({
     id: id(1000 + number),
     client_id: id(2000 + number),
     conversation: talk,
@@ -82,12 +84,15 @@ export const message = (number: number, more: object = {}) =>
     sent_at: '2026-01-01T10:00:00Z',
     ...more,
   })
+}
 
 /** A text to send. */
-export const text = (written: string) => ({ kind: 'text', text: written }) as const
+export function text(written: string) {
+  return { kind: 'text', text: written } as const
+}
 
-export const chats = (unread: number, last = 1) =>
-  chatsSchema.parse({
+export function chats(unread: number, last = 1) {
+  return chatsSchema.parse({
     chats: [
       {
         conversation: { id: talk },
@@ -99,17 +104,20 @@ export const chats = (unread: number, last = 1) =>
     has_more: false,
     total_unread_messages: unread,
   })
+}
 
-export const thread = (count: number) => ({
-  conversation: { id: talk },
-  profile: card,
-  messages: Array.from({ length: count }, (_, index) => message(index + 1)),
-  has_older: false,
-  cost: { credits: 2, money: null },
-  gift_cost: { credits: 25, money: null },
-  photo_cost: { credits: 20, money: null },
-  message_length: 500,
-  may_begin: true,
-  has_left: false,
-  fictional_acknowledged: true,
-})
+export function thread(count: number) {
+  return {
+    conversation: { id: talk },
+    profile: card,
+    messages: Array.from({ length: count }, (_, index) => message(index + 1)),
+    has_older: false,
+    cost: { credits: 2, money: null },
+    gift_cost: { credits: 25, money: null },
+    photo_cost: { credits: 20, money: null },
+    message_length: 500,
+    may_begin: true,
+    has_left: false,
+    fictional_acknowledged: true,
+  }
+}

@@ -35,13 +35,17 @@ export function stubServer(reply: (asked: Asked) => Reply) {
 }
 
 /** No connection, as a browser tells it. */
-export const noNetwork = () => new TypeError('Failed to fetch')
+export function noNetwork() {
+  return new TypeError('Failed to fetch')
+}
 
-export const refusal = (code: string, status: number, more: object = {}) =>
-  Response.json({ error: { code, ...more } }, { status })
+export function refusal(code: string, status: number, more: object = {}) {
+  return Response.json({ error: { code, ...more } }, { status })
+}
 
-export const sessionEnded = () =>
-  Response.json(
+export function sessionEnded() {
+  return Response.json(
     { error: { code: 'authentication_required' }, authentication_required: true },
     { status: 403 },
   )
+}

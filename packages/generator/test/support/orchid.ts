@@ -14,7 +14,8 @@ export const orchidCompany = `{
 }
 `
 
-export const orchidTheme = (extra = ''): string => `{
+export function orchidTheme(extra = ''): string {
+  return `{
   "name": "Orchid Hour",
   "domains": ["orchidhour.example"],
   "niche": "general",
@@ -26,3 +27,4 @@ export const orchidTheme = (extra = ''): string => `{
   ${extra}
 }
 `
+}

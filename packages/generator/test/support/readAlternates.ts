@@ -25,8 +25,8 @@ const entry = /<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs
 const entryLink = /hreflang="([^"]+)" href="([^"]+)"/g
 
 /** The translations of each address in a sitemap. */
-export const readSitemap = (xml: string): ReadonlyMap<string, Readonly<Record<string, string>>> =>
-  new Map(
+export function readSitemap(xml: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  return new Map(
     [...xml.matchAll(entry)].map(([, address = '', links = '']) => [
       address,
       Object.fromEntries(
@@ -34,3 +34,4 @@ export const readSitemap = (xml: string): ReadonlyMap<string, Readonly<Record<st
       ),
     ]),
   )
+}

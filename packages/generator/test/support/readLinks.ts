@@ -53,17 +53,20 @@ function linksOf(name: string, attributes: ReadonlyMap<string, string>): readonl
 }
 
 /** Files in styles, scripts and their data. */
-export const assetsNamedIn = (text: string): readonly Link[] => [
-  ...[...text.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, to = '']) => ({
-    from: 'url()',
-    to,
-  })),
-  ...[...text.matchAll(/["'](\/assets\/[^"'\\]+\.\w+)["']/g)].map(([, to = '']) => ({
-    from: 'text',
-    to,
-  })),
-]
+export function assetsNamedIn(text: string): readonly Link[] {
+  return [
+    ...[...text.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, to = '']) => ({
+      from: 'url()',
+      to,
+    })),
+    ...[...text.matchAll(/["'](\/assets\/[^"'\\]+\.\w+)["']/g)].map(([, to = '']) => ({
+      from: 'text',
+      to,
+    })),
+  ]
+}
 
 /** The ids of a page, which its fragments lead to. */
-export const idsOf = (html: string): readonly string[] =>
-  [...html.replaceAll(opaque, '$1$2').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+export function idsOf(html: string): readonly string[] {
+  return [...html.replaceAll(opaque, '$1$2').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+}

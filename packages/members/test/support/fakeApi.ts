@@ -34,7 +34,9 @@ class Refusal {
 }
 
 /** An error response of the server. */
-export const refused = (code: string, details: RefusalDetails = {}) => new Refusal(code, details)
+export function refused(code: string, details: RefusalDetails = {}) {
+  return new Refusal(code, details)
+}
 
 const names = Object.keys(calls).filter((name): name is CallName => name in calls)
 

@@ -2,11 +2,12 @@ import type { Photo, User } from '@bouquet/contract'
 import { photoSchema, userSchema } from '@bouquet/contract/schemas'
 
 /** An id that tests tell from others by its number. */
-export const numberedId = (number: number) =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+export function numberedId(number: number) {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
 
-export const photo = (number: number, more: object = {}): Photo =>
-  photoSchema.parse({
+export function photo(number: number, more: object = {}): Photo {
+  return photoSchema.parse({
     id: numberedId(500 + number),
     filename: `/api/photos/${number}`,
     thumb_filename: `/api/photos/${number}/thumb`,
@@ -17,6 +18,7 @@ export const photo = (number: number, more: object = {}): Photo =>
     locked: false,
     ...more,
   })
+}
 
 /** Of somebody who has filled in nothing. */
 export const noAttributes = {
@@ -28,8 +30,8 @@ export const noAttributes = {
   interests: [],
 }
 
-export const member = (more: object = {}, profile: object = {}): User =>
-  userSchema.parse({
+export function member(more: object = {}, profile: object = {}): User {
+  return userSchema.parse({
     id: numberedId(1),
     email: 'me@example.com',
     status: 'active',
@@ -62,3 +64,4 @@ export const member = (more: object = {}, profile: object = {}): User =>
     },
     ...more,
   })
+}

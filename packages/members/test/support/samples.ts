@@ -23,8 +23,8 @@ import {
 import { noAttributes, numberedId, photo } from './member.ts'
 
 /** Somebody as a card shows them. */
-export const person = (number: number, name: string, more: object = {}): ProfileCard =>
-  profileCardSchema.parse({
+export function person(number: number, name: string, more: object = {}): ProfileCard {
+  return profileCardSchema.parse({
     id: numberedId(number),
     name,
     age: 41,
@@ -37,9 +37,10 @@ export const person = (number: number, name: string, more: object = {}): Profile
     online: false,
     ...more,
   })
+}
 
-export const settings = (more: object = {}): Settings =>
-  settingsSchema.parse({
+export function settings(more: object = {}): Settings {
+  return settingsSchema.parse({
     ...nicheDefaults('general'),
     countries: ['DE', 'NL'],
     visible_profile_fields: ['hair_colour', 'interests'],
@@ -72,6 +73,7 @@ export const settings = (more: object = {}): Settings =>
     demo: false,
     ...more,
   })
+}
 
 export const company = companySchema.parse({
   name: 'Some Company',
@@ -87,8 +89,8 @@ export const company = companySchema.parse({
   added: '2026-01-01T00:00:00Z',
 })
 
-export const message = (number: number, text: string, more: object = {}): Message =>
-  messageSchema.parse({
+export function message(number: number, text: string, more: object = {}): Message {
+  return messageSchema.parse({
     id: numberedId(2000 + number),
     client_id: numberedId(3000 + number),
     conversation: numberedId(900),
@@ -99,9 +101,10 @@ export const message = (number: number, text: string, more: object = {}): Messag
     sent_at: '2026-03-01T18:00:00Z',
     ...more,
   })
+}
 
-export const memberProfile = (number: number, name: string, more: object = {}): MemberProfile =>
-  memberProfileSchema.parse({
+export function memberProfile(number: number, name: string, more: object = {}): MemberProfile {
+  return memberProfileSchema.parse({
     ...person(number, name),
     about: '',
     attributes: noAttributes,
@@ -112,14 +115,15 @@ export const memberProfile = (number: number, name: string, more: object = {}): 
     conversation: null,
     ...more,
   })
+}
 
 /** A code without an end or conditions. */
-export const discountCode = (
+export function discountCode(
   code: string,
   value_percentage: number,
   more: object = {},
-): DiscountCode =>
-  discountCodeSchema.parse({
+): DiscountCode {
+  return discountCodeSchema.parse({
     code,
     value_percentage,
     country: null,
@@ -133,10 +137,11 @@ export const discountCode = (
     paymentmethods: [],
     ...more,
   })
+}
 
 /** The packages of the Netherlands, without a discount. */
-export const creditOffer = (more: object = {}): CreditOffer =>
-  creditOfferSchema.parse({
+export function creditOffer(more: object = {}): CreditOffer {
+  return creditOfferSchema.parse({
     balance: 0,
     country: 'NL',
     ...pricesFor({ country: 'NL', discount: null }, 10),
@@ -144,11 +149,12 @@ export const creditOffer = (more: object = {}): CreditOffer =>
     discount: null,
     ...more,
   })
+}
 
 export const paymentId = numberedId(900)
 
-export const payment = (more: object = {}): Payment =>
-  paymentSchema.parse({
+export function payment(more: object = {}): Payment {
+  return paymentSchema.parse({
     payment_id: paymentId,
     order_number: '4KD7B9QXM',
     package: 'credits-60',
@@ -161,6 +167,7 @@ export const payment = (more: object = {}): Payment =>
     receipt_state: { kind: 'paid', at: '2026-03-01T12:00:00Z' },
     ...more,
   })
+}
 
 /** What a signup begun elsewhere has told. */
 export const signupDraft = {

@@ -19,8 +19,8 @@ const timedId = (at: string, n: string) =>
  * a thousand open cases among many settled ones, the log, purchases of four hundred days, and figures of each day.
  * Triggers rest meanwhile.
  */
-export const fillQueues = (db: Db, { members, photos, payments, now }: Queues): Promise<void> =>
-  db.transaction(async (tx) => {
+export function fillQueues(db: Db, { members, photos, payments, now }: Queues): Promise<void> {
+  return db.transaction(async (tx) => {
     const at = sql`${now.toISOString()}::timestamptz`
     const every = sql.raw(String(Math.floor(members / photos)))
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -60,3 +60,4 @@ export const fillQueues = (db: Db, { members, photos, payments, now }: Queues): 
       from (select distinct brand from members) brands, generate_series(0, 399) day, generate_series(1, 3) lander,
         unnest(array['visits', 'signups']) step`)
   })
+}

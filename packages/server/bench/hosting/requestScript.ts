@@ -2,8 +2,8 @@
  * A script for wrk that asks for every path of every host in an order that looks like chance, as browsers ask: compressed,
  * in German.
  */
-export const requestScript = (hosts: readonly string[], paths: readonly string[]): string =>
-  `local hosts = {${hosts.map((host) => `"${host}"`).join(',')}}
+export function requestScript(hosts: readonly string[], paths: readonly string[]): string {
+  return `local hosts = {${hosts.map((host) => `"${host}"`).join(',')}}
 local paths = {${paths.map((path) => `"${path}"`).join(',')}}
 math.randomseed(1)
 request = function()
@@ -15,3 +15,4 @@ request = function()
   return wrk.format("GET", paths[math.random(#paths)], headers)
 end
 `
+}

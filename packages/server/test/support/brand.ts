@@ -41,5 +41,6 @@ export const testCompany: CompanyFile = {
 }
 
 /** A brand for tests; `id` names it and its domain. */
-export const testBrand = (id = 'harbour', own: Partial<Settings> = {}): Brand =>
-  resolveBrand(id, { ...file(id), settings: { ...settings, ...own } }, testCompany)
+export function testBrand(id = 'harbour', own: Partial<Settings> = {}): Brand {
+  return resolveBrand(id, { ...file(id), settings: { ...settings, ...own } }, testCompany)
+}

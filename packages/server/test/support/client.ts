@@ -74,7 +74,8 @@ export function testClient(app: App, host: string, own: Record<string, string> =
 }
 
 /** A call's response, which must fit the contract. */
-export const parseResponse = <C extends Call>(call: C, body: unknown) =>
-  call.response.parse(body) as ResponseOf<C>
+export function parseResponse<C extends Call>(call: C, body: unknown) {
+  return call.response.parse(body) as ResponseOf<C>
+}
 
 export type TestClient = ReturnType<typeof testClient>

@@ -75,11 +75,12 @@ export const emptyAll = sql.raw(`
   end $$`)
 
 /** Without triggers and foreign keys: money records let nobody empty them otherwise. */
-export const asReplica = ({ db }: Database, write: (tx: Db) => Promise<void>) =>
-  db.transaction(async (tx) => {
+export function asReplica({ db }: Database, write: (tx: Db) => Promise<void>) {
+  return db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await write(tx)
   })
+}
 
 const empty = (database: Database) =>
   asReplica(database, async (tx) => {

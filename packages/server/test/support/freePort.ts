@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /** A port on the loopback address that nothing listens on at the moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
@@ -13,3 +13,4 @@ export const freePort = (): Promise<number> =>
       )
     })
   })
+}

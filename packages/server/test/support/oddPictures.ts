@@ -65,8 +65,8 @@ export async function cutShort(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promis
 }
 
 /** Of a single colour, so that few bytes unfold to 144 million pixels. */
-export const bomb = (format: 'png' | 'webp' | 'jpeg') =>
-  fileOf(
+export function bomb(format: 'png' | 'webp' | 'jpeg') {
+  return fileOf(
     `white.${format}`,
     sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
@@ -75,6 +75,7 @@ export const bomb = (format: 'png' | 'webp' | 'jpeg') =>
       .toFormat(format)
       .toBuffer(),
   )
+}
 
 /** Files of unusual but honest making; each shows red on the left and blue on the right. */
 export const takenPictures = {
@@ -90,12 +91,13 @@ export const takenPictures = {
   onItsSide: () => halves(side, 600).rotate(90).withMetadata({ orientation: 8 }).jpeg(),
 } as const satisfies Record<string, () => Sharp>
 
-export const takenPicture = (kind: keyof typeof takenPictures): Promise<File> =>
-  fileOf(`${kind}.jpeg`, takenPictures[kind]().toBuffer())
+export function takenPicture(kind: keyof typeof takenPictures): Promise<File> {
+  return fileOf(`${kind}.jpeg`, takenPictures[kind]().toBuffer())
+}
 
 /** A picture that tells where, when and by whom it was taken in each way that files know. */
-export const talkative = (format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<File> =>
-  fileOf(
+export function talkative(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<File> {
+  return fileOf(
     `tells.${format}`,
     halves(1_600, 1_200)
       .withExif({
@@ -107,3 +109,4 @@ export const talkative = (format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Fil
       .toFormat(format)
       .toBuffer(),
   )
+}

@@ -12,14 +12,16 @@ type Server = Awaited<ReturnType<typeof testServer>>
 type Order = BodyOf<typeof calls.startPayment>
 
 /** An order of the smallest package by card. */
-export const orderOf = (own: Partial<Omit<Order, 'package'>> & { package?: string } = {}) => ({
-  body: {
-    payment_method: 'card' as const,
-    idempotency_key: randomUUID(),
-    ...own,
-    package: packageIdSchema.parse(own.package ?? 'credits-60'),
-  },
-})
+export function orderOf(own: Partial<Omit<Order, 'package'>> & { package?: string } = {}) {
+  return {
+    body: {
+      payment_method: 'card' as const,
+      idempotency_key: randomUUID(),
+      ...own,
+      package: packageIdSchema.parse(own.package ?? 'credits-60'),
+    },
+  }
+}
 
 export interface Begun {
   readonly payment: Payment
@@ -36,11 +38,12 @@ export async function begin(
 }
 
 /** What the payer presses on the sandbox's page. */
-export const decide = (client: TestClient, { reference }: Begun, choice: string) =>
-  client.fetch('/api/sandbox/checkout', {
+export function decide(client: TestClient, { reference }: Begun, choice: string) {
+  return client.fetch('/api/sandbox/checkout', {
     method: 'POST',
     body: new URLSearchParams({ reference, choice }),
   })
+}
 
 /** Posts the sandbox's notices to the program itself instead of to its port; gives the statuses of the responses. */
 export function deliverNotices(server: Server): number[] {
@@ -73,12 +76,12 @@ export async function buy(
 type Disputed = Parameters<typeof recordDispute>[1]['dispute']
 
 /** The payer disputes a payment of 9.90 euros, unless `own` says otherwise. */
-export const dispute = (
+export function dispute(
   server: Server,
   { payment, reference }: Begun,
   own: Partial<Disputed> = {},
-) =>
-  recordDispute(server.services, {
+) {
+  return recordDispute(server.services, {
     provider: 'sandbox',
     kind: 'dispute',
     of: { payment: payment.payment_id, reference },
@@ -91,10 +94,11 @@ export const dispute = (
       ...own,
     },
   })
+}
 
 /** A message takes this many credits from a member. */
-export const spend = (server: Server, member: string, amount: number) =>
-  server.db.transaction((tx) =>
+export function spend(server: Server, member: string, amount: number) {
+  return server.db.transaction((tx) =>
     spendCredits(tx, {
       brand: server.brand.id,
       member,
@@ -104,9 +108,13 @@ export const spend = (server: Server, member: string, amount: number) =>
       now: server.clock.now(),
     }),
   )
+}
 
-export const balanceOf = async (client: TestClient): Promise<number> =>
-  (await client.call(calls.credits)).balance
+export async function balanceOf(client: TestClient): Promise<number> {
+  return (await client.call(calls.credits)).balance
+}
 
-export const statusOf = async (client: TestClient, { payment }: Begun) =>
-  (await client.call(calls.payment, { query: { payment_id: payment.payment_id } })).payment.status
+export async function statusOf(client: TestClient, { payment }: Begun) {
+  return (await client.call(calls.payment, { query: { payment_id: payment.payment_id } })).payment
+    .status
+}

@@ -64,20 +64,25 @@ export async function mailedToken(server: Server, recipient: string): Promise<st
 }
 
 /** Confirms the address of somebody whose latest mail asks for it. */
-export const confirmByMail = async (server: Server, client: TestClient, recipient: string) =>
-  client.call(calls.confirmAddress, { body: { token: await mailedToken(server, recipient) } })
+export async function confirmByMail(server: Server, client: TestClient, recipient: string) {
+  return client.call(calls.confirmAddress, {
+    body: { token: await mailedToken(server, recipient) },
+  })
+}
 
 /** As after buying a package. */
-export const makePremium = (server: Server, id: string) =>
-  server.db.update(members).set({ paid: true }).where(eq(members.id, id))
+export function makePremium(server: Server, id: string) {
+  return server.db.update(members).set({ paid: true }).where(eq(members.id, id))
+}
 
 /** As a person whom the brand made up. */
-export const makeFictional = (server: Server, id: string) =>
-  server.db.update(members).set({ fictional: true }).where(eq(members.id, id))
+export function makeFictional(server: Server, id: string) {
+  return server.db.update(members).set({ fictional: true }).where(eq(members.id, id))
+}
 
 /** Credits as a gift of the test, through the ledger. */
-export const giveCredits = (server: Server, member: string, amount: number) =>
-  server.db.transaction((tx) =>
+export function giveCredits(server: Server, member: string, amount: number) {
+  return server.db.transaction((tx) =>
     grantCredits(tx, {
       brand: server.brand.id,
       member,
@@ -87,3 +92,4 @@ export const giveCredits = (server: Server, member: string, amount: number) =>
       now: server.clock.now(),
     }),
   )
+}

@@ -21,5 +21,6 @@ export async function picture({
   return new File([new Uint8Array(bytes)], `holiday.${format}`, { type: `image/${format}` })
 }
 
-export const notPicture = (): File =>
-  new File(['<svg xmlns="x"/>'], 'holiday.jpeg', { type: 'image/jpeg' })
+export function notPicture(): File {
+  return new File(['<svg xmlns="x"/>'], 'holiday.jpeg', { type: 'image/jpeg' })
+}

@@ -12,8 +12,9 @@ const pollMs = 50
 const withoutFsync = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
 
 /** Debian's folder of the newest PostgreSQL programs, if there are any. */
-export const findPostgres = (): string | undefined =>
-  globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+export function findPostgres(): string | undefined {
+  return globSync('/usr/lib/postgresql/*/bin').sort().at(-1)
+}
 
 function programsFolder(): string {
   const bin = findPostgres()

@@ -11,8 +11,8 @@ const textOf = (index: number) => {
 }
 
 /** A deterministic conversation. Each message contains its number. */
-export const messages = (from: number, to: number): readonly ThreadMessage[] =>
-  Array.from({ length: to - from }, (_, offset) => {
+export function messages(from: number, to: number): readonly ThreadMessage[] {
+  return Array.from({ length: to - from }, (_, offset) => {
     const index = from + offset
     return {
       id: `m${index}`,
@@ -25,3 +25,4 @@ export const messages = (from: number, to: number): readonly ThreadMessage[] =>
       dayText: `Day ${Math.trunc(index / 40) + 1}`,
     }
   })
+}

@@ -12,10 +12,11 @@ const smooth = 20
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 /** Share of smooth frames. */
-export const smoothShare = (frames: readonly number[]): number =>
-  frames.filter((time) => time < smooth).length / frames.length
+export function smoothShare(frames: readonly number[]): number {
+  return frames.filter((time) => time < smooth).length / frames.length
+}
 
-export const framesLine = (name: string, frames: readonly number[]): string => {
+export function framesLine(name: string, frames: readonly number[]): string {
   const sorted = [...frames].sort((one, other) => one - other)
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
   return `${name}: ${percent(smoothShare(frames))} of ${frames.length} frames under ${smooth} ms; median ${at(0.5)}, 95th ${at(0.95)}, longest ${at(1)} ms`

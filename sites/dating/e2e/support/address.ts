@@ -1,4 +1,6 @@
 import { inject } from 'vitest'
 
 /** URL of a brand, for example `http://amberline.localhost:4400`. */
-export const address = (brand: string): string => `http://${brand}.localhost:${inject('port')}`
+export function address(brand: string): string {
+  return `http://${brand}.localhost:${inject('port')}`
+}

@@ -66,7 +66,7 @@ export async function logInDemo(
 }
 
 /** Never fires timers of this duration: on a busy machine the regular polling would begin meanwhile. */
-export const holdTimers = (heldMs: number) => {
+export function holdTimers(heldMs: number) {
   const start = window.setTimeout
   const hold = (run: TimerHandler, ms?: number, ...given: unknown[]) =>
     ms === heldMs ? 0 : start(run, ms, ...given)
@@ -74,8 +74,9 @@ export const holdTimers = (heldMs: number) => {
 }
 
 /** Waits until React has taken the page over. */
-export const takenOver = (page: Page) =>
-  page.locator('#members-area[data-live]').waitFor({ state: 'attached' })
+export function takenOver(page: Page) {
+  return page.locator('#members-area[data-live]').waitFor({ state: 'attached' })
+}
 
 /** Paths of the first chat of the member who is logged in, and of the other's profile. */
 export async function personOf({ page }: Visitor) {

@@ -5,8 +5,8 @@ import { expect, onTestFinished } from 'vitest'
 export const password = 'a long enough secret'
 
 /** Sends a call of the API from the page. */
-export const send = (page: Page, method: 'POST' | 'PUT', path: string, body: object) =>
-  page.evaluate(
+export function send(page: Page, method: 'POST' | 'PUT', path: string, body: object) {
+  return page.evaluate(
     async ([way, asked, sent]) => {
       const headers = { 'content-type': 'application/json' }
       const response = await fetch(asked, { method: way, headers, body: sent })
@@ -14,6 +14,7 @@ export const send = (page: Page, method: 'POST' | 'PUT', path: string, body: obj
     },
     [method, path, JSON.stringify(body)] as const,
   )
+}
 
 /** A visitor who leaves when the test ends. */
 export async function visit(

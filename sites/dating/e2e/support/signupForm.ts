@@ -2,7 +2,9 @@ import type { Locale } from '@bouquet/contract'
 import { translator } from '@bouquet/i18n/node'
 import type { Locator, Page } from 'playwright-core'
 
-export const signupForm = (page: Page): Locator => page.locator('form[action="/api/signup.php"]')
+export function signupForm(page: Page): Locator {
+  return page.locator('form[action="/api/signup.php"]')
+}
 
 /** Fills in a signup form without sending it. */
 export async function fillForm(page: Page, locale: Locale, email: string): Promise<void> {
@@ -21,5 +23,6 @@ export async function fillForm(page: Page, locale: Locale, email: string): Promi
   await form.locator('[name=terms]').check()
 }
 
-export const sendForm = (page: Page): Promise<void> =>
-  signupForm(page).locator('button').last().click()
+export function sendForm(page: Page): Promise<void> {
+  return signupForm(page).locator('button').last().click()
+}

@@ -4,17 +4,22 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { wordsIn } from './words.ts'
 
-export const deskAddress = (path = ''): string =>
-  `http://desk.localhost:${inject('port')}/desk${path}`
+export function deskAddress(path = ''): string {
+  return `http://desk.localhost:${inject('port')}/desk${path}`
+}
 
 export const t = await wordsIn('en')
 
 /** Published by the demo. */
 export const demoPassword = 'flowers-for-everyone'
 
-export const demoEmail = (role: StaffRole) => `${role}@desk.example`
+export function demoEmail(role: StaffRole) {
+  return `${role}@desk.example`
+}
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true })
+}
 
 /** Enters address and password at the login page that is open. */
 export async function enterLogin(page: Page, email: string, password = demoPassword) {

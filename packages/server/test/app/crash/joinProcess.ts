@@ -6,7 +6,9 @@ import type { serverProcess } from './process.ts'
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>
 
-export const read = <C extends Call>(call: C, body: string) => parseResponse(call, JSON.parse(body))
+export function read<C extends Call>(call: C, body: string) {
+  return parseResponse(call, JSON.parse(body))
+}
 
 /** Signs a member up at a server of its own; the address is confirmed by the mailed link. */
 export async function joinProcess(server: Pick<ServerProcess, 'send' | 'until'>, name: string) {

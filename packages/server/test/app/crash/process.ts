@@ -61,16 +61,17 @@ export async function writeThemes(folder: string): Promise<string> {
 }
 
 /** Runs a program of the server with these settings, and the demo's mailbox to confirm addresses. */
-export const runProgram = (
+export function runProgram(
   words: readonly string[],
   settings: Settings,
   stdio: SpawnOptions['stdio'] = 'ignore',
-): Promise<ChildProgram> =>
-  childProgram(process.execPath, [...compileOnce.execArgv, ...words], {
+): Promise<ChildProgram> {
+  return childProgram(process.execPath, [...compileOnce.execArgv, ...words], {
     cwd: packageDir,
     stdio,
     env: { PATH: process.env['PATH'], DEMO: '1', ...compileOnce.env, ...settings },
   })
+}
 
 interface RequestOptions {
   readonly cookie?: string
@@ -81,9 +82,8 @@ interface RequestOptions {
 }
 
 /** Sends a request to the brand behind a port. Rejects when the connection breaks before the response is complete. */
-export const sendAt =
-  (port: number) =>
-  (
+export function sendAt(port: number) {
+  return (
     method: string,
     path: string,
     { cookie = '', body, type = 'application/json', address }: RequestOptions = {},
@@ -111,11 +111,11 @@ export const sendAt =
         .on('error', reject)
         .end(body)
     })
+}
 
 /** Repeats a request until its response satisfies; the test's own time limit ends a vain wait. */
-export const untilAt =
-  (send: ReturnType<typeof sendAt>) =>
-  async (
+export function untilAt(send: ReturnType<typeof sendAt>) {
+  return async (
     path: string,
     cookie: string,
     isGood: (response: ProgramResponse) => boolean,
@@ -126,6 +126,7 @@ export const untilAt =
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
+}
 
 /**
  * A server program of its own, with its folder, that can be killed and started again.

@@ -332,8 +332,9 @@ export const callCases: Readonly<Record<CallName, CallCase>> = {
 }
 
 /** Makes a call of members. */
-export const sendCall = (world: World, seat: Seat, call: Call, name: CallName): Promise<Response> =>
-  send(world, seat, call, callCases[name].request)
+export function sendCall(world: World, seat: Seat, call: Call, name: CallName): Promise<Response> {
+  return send(world, seat, call, callCases[name].request)
+}
 
 /** Asks as a page would, whatever the types of the call. */
 export async function send(

@@ -242,9 +242,11 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
 }
 
 /** Makes a call of the desk. */
-export const sendDeskCall = (
+export function sendDeskCall(
   world: World,
   seat: Seat,
   call: Call,
   name: StaffCallName,
-): Promise<Response> => send(world, seat, call, deskCallCases[name].request)
+): Promise<Response> {
+  return send(world, seat, call, deskCallCases[name].request)
+}

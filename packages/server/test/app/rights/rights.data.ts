@@ -18,23 +18,28 @@ const everywhere = <T>(outcome: T): Readonly<Record<Seat, T>> => ({
 })
 
 /** The same outcome for everybody. */
-export const everyone = (outcome: Outcome, but: Partial<Row> = {}): Row => ({
-  ...everywhere(outcome),
-  ...but,
-})
+export function everyone(outcome: Outcome, but: Partial<Row> = {}): Row {
+  return {
+    ...everywhere(outcome),
+    ...but,
+  }
+}
 
 /** Those without a member's account, banned members and staff included. */
-export const outsiders = <T>(outcome: T) => ({
-  visitor: outcome,
-  banned: outcome,
-  moderator: outcome,
-  support: outcome,
-  admin: outcome,
-})
+export function outsiders<T>(outcome: T) {
+  return {
+    visitor: outcome,
+    banned: outcome,
+    moderator: outcome,
+    support: outcome,
+    admin: outcome,
+  }
+}
 
 /** Members alone; a banned member counts as a visitor, and so do staff. */
-export const members = (outcome: Outcome, but: Partial<Row> = {}): Row =>
-  everyone(outcome, { ...outsiders('authentication_required'), ...but })
+export function members(outcome: Outcome, but: Partial<Row> = {}): Row {
+  return everyone(outcome, { ...outsiders('authentication_required'), ...but })
+}
 
 /** About Mara, whom a member she has blocked cannot reach. */
 export const toMara = members('ok', { blocked: 'blocked_by' })

@@ -47,8 +47,8 @@ const lines = async (db: Db, query: SQL) =>
   (await readRows(db, query, z.object({ line: z.string() }))).map(({ line }) => line)
 
 /** The same of the database. */
-export const describeTable = async (db: Db, name: string): Promise<string[]> =>
-  [
+export async function describeTable(db: Db, name: string): Promise<string[]> {
+  return [
     ...(await lines(
       db,
       sql`select 'column ' || attname || ' ' || format_type(atttypid, atttypmod)
@@ -68,6 +68,7 @@ export const describeTable = async (db: Db, name: string): Promise<string[]> =>
         from pg_constraint where conrelid = ${name}::regclass and contype in ('p', 'u', 'f')`,
     )),
   ].toSorted()
+}
 
 const indexColumn = (column: Index['config']['columns'][number], method: string) => {
   if (is(column, SQL)) return `(${textOf(column)})`
@@ -118,8 +119,8 @@ export async function describeDefinedRules(db: Db, table: PgTable): Promise<stri
 }
 
 /** The indexes that do not belong to a constraint, and the checks, of a table of the database. */
-export const describeRules = async (db: Db, name: string): Promise<string[]> =>
-  [
+export async function describeRules(db: Db, name: string): Promise<string[]> {
+  return [
     ...(await lines(
       db,
       sql`select pg_get_indexdef(indexrelid) as line from pg_index where indrelid = ${name}::regclass
@@ -131,3 +132,4 @@ export const describeRules = async (db: Db, name: string): Promise<string[]> =>
         where conrelid = ${name}::regclass and contype = 'c'`,
     )),
   ].toSorted()
+}

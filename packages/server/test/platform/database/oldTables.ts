@@ -74,5 +74,6 @@ const statements = `
   insert into staff_sessions values ('${one}', '${one}', 'hash', now(), now());
   insert into staff_invitations values ('${one}', 'hash', now(), now())`
 
-export const fillOldTables = (db: Db) =>
-  db.execute(sql.raw(`do $block$ begin execute $fill$${statements}$fill$; end $block$`))
+export function fillOldTables(db: Db) {
+  return db.execute(sql.raw(`do $block$ begin execute $fill$${statements}$fill$; end $block$`))
+}

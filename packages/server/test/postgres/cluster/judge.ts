@@ -45,8 +45,9 @@ const messagesOn = ({ events }: EventStream) =>
 export type Streams = ReadonlyMap<string, EventStream>
 
 /** Whether every member's stream has had the last message of both sides. */
-export const hasEverything = (pairs: readonly Pair[], streams: Streams, load: Load): boolean =>
-  sum(judgePairs(pairs, streams, load)).missing === 0
+export function hasEverything(pairs: readonly Pair[], streams: Streams, load: Load): boolean {
+  return sum(judgePairs(pairs, streams, load)).missing === 0
+}
 
 const judgePairs = (pairs: readonly Pair[], streams: Streams, load: Load) =>
   pairs.flatMap((pair) =>

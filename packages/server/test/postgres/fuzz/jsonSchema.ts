@@ -51,8 +51,8 @@ export interface Operation {
 }
 
 /** Every operation of an OpenAPI document; its query is told as the schema of an object. */
-export const operationsOf = (document: unknown): Operation[] =>
-  Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
+export function operationsOf(document: unknown): Operation[] {
+  return Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => {
       const [body] = Object.entries(requestBody?.content ?? {})
       return {
@@ -67,3 +67,4 @@ export const operationsOf = (document: unknown): Operation[] =>
       }
     }),
   )
+}

@@ -158,11 +158,12 @@ const isStream = ({ path }: Operation): boolean =>
   Object.values(streams).some((stream) => path === stream || path.startsWith(`${stream}/`))
 
 /** Requests for every call of the document, and for what answers with something other than JSON. */
-export const requests = (operations: readonly Operation[], known: Known): fc.Arbitrary<Drawn> =>
-  fc.oneof(
+export function requests(operations: readonly Operation[], known: Known): fc.Arbitrary<Drawn> {
+  return fc.oneof(
     ...operations
       .filter((operation) => !isStream(operation))
       .map((operation) => requestsFor(operation, known)),
     requestsForStreams(known),
     requestsForStreams(known),
   )
+}

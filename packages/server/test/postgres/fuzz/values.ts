@@ -66,8 +66,8 @@ const text = (known: Known) =>
   )
 
 /** Anything at all, also what no schema asks for. */
-export const junk = (known: Known): fc.Arbitrary<Json> =>
-  fc.oneof(
+export function junk(known: Known): fc.Arbitrary<Json> {
+  return fc.oneof(
     fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null], { a: { b: {} } }),
     fc.constantFrom<Json>(...numbers),
     fc.constantFrom<Json>(...nasty),
@@ -76,6 +76,7 @@ export const junk = (known: Known): fc.Arbitrary<Json> =>
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constant<Json>(Array.from({ length: 2_000 }, (_, place) => place)),
   )
+}
 
 /** Values that fit a schema, as far as it tells. */
 export function fitting(schema: JsonSchema, known: Known): fc.Arbitrary<Json> {

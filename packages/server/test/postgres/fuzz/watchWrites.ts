@@ -16,8 +16,9 @@ const names = Object.values(tables)
 const writeSchema = z.object({ table_name: z.string(), call: z.string(), row_text: z.string() })
 
 /** That somebody was not let in to the desk is kept in the log: that is what it is for. */
-export const isRefusedSignIn = ({ table_name, row_text }: z.output<typeof writeSchema>): boolean =>
-  table_name === 'audit_log' && row_text.includes('staff.sign-in.refused')
+export function isRefusedSignIn({ table_name, row_text }: z.output<typeof writeSchema>): boolean {
+  return table_name === 'audit_log' && row_text.includes('staff.sign-in.refused')
+}
 
 /**
  * Has the database note every row that is written and not rolled back. When somebody was last seen, and that they

@@ -196,5 +196,6 @@ const own = new Set([
 ])
 
 /** The headers of a response that are the same whoever serves the sites. */
-export const commonHeaders = ({ headers }: HostResponse): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)))
+export function commonHeaders({ headers }: HostResponse): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)))
+}

@@ -58,7 +58,9 @@ export interface Tree {
   remove(): Promise<void>
 }
 
-export const domainOf = (index: number): string => `brand${index}.example`
+export function domainOf(index: number): string {
+  return `brand${index}.example`
+}
 
 /** Brand files and built sites of many brands in a folder with an odd name, laid out as a build does, with the files they share linked. The last brand states its language. */
 export async function writeTree(count: number): Promise<Tree> {

@@ -22,7 +22,9 @@ export interface SendResult extends Send {
   readonly ms: number
 }
 
-export const newSend = (from: Member, to: Member): Send => ({ clientId: randomUUID(), from, to })
+export function newSend(from: Member, to: Member): Send {
+  return { clientId: randomUUID(), from, to }
+}
 
 /** Sends a message, or the same one again. */
 export async function send(

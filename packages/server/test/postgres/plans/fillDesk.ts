@@ -11,8 +11,8 @@ interface Desk {
  * What a context has decided in its years, and the little that waits: one photo, message and case in a hundred.
  * The rest is judged, settled and noted in the log. Triggers rest meanwhile.
  */
-export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
-  db.transaction(async (tx) => {
+export function fillDesk(db: Db, { brand, count, now }: Desk): Promise<void> {
+  return db.transaction(async (tx) => {
     const at = (n: string) =>
       sql`${now.toISOString()}::timestamptz - ${sql.raw(n)} * interval '1 minute'`
     await tx.execute(sql`set local session_replication_role = replica`)
@@ -54,6 +54,7 @@ export const fillDesk = (db: Db, { brand, count, now }: Desk): Promise<void> =>
       from generate_series(0, ${count}::int - 1) n`)
     await fillPayments(tx, { brand, count, now })
   })
+}
 
 /** A purchase of each member, credited; a few are open, failed, or wait for a second person to be paid back. */
 async function fillPayments(tx: Db, { brand, count, now }: Desk) {

@@ -26,7 +26,9 @@ export async function readPlan(client: pg.Client, { text, values }: Statement): 
 }
 
 /** A plan and all that it is made of. */
-export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+export function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
 
 /** The shape of a plan, a line for each node, without costs or counts. */
 export function drawPlan(plan: Plan, depth = 0): string {

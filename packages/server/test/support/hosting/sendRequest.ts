@@ -21,7 +21,7 @@ export interface HostResponse {
 }
 
 /** Opens a request on a connection of its own, with its path as it is written. */
-export const open = (
+export function open(
   port: number,
   {
     path,
@@ -32,8 +32,8 @@ export const open = (
     body,
     from,
   }: HostRequest,
-): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
     const place = { host: '127.0.0.1', port, localAddress: from, path, method, agent: false }
     const length = body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))]
     const sent = [
@@ -45,6 +45,7 @@ export const open = (
       .on('error', reject)
       .end(body)
   })
+}
 
 export async function sendRequest(port: number, sent: HostRequest): Promise<HostResponse> {
   const message = await open(port, sent)

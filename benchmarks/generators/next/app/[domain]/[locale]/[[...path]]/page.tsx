@@ -14,8 +14,8 @@ interface Params {
 
 export const dynamicParams = false
 
-export const generateStaticParams = (): readonly Params[] =>
-  allSites().flatMap(({ domain, languages, locales }) =>
+export function generateStaticParams(): readonly Params[] {
+  return allSites().flatMap(({ domain, languages, locales }) =>
     languages.flatMap(({ code }) =>
       (locales[code]?.pages ?? []).map(({ path }) => ({
         domain,
@@ -24,6 +24,7 @@ export const generateStaticParams = (): readonly Params[] =>
       })),
     ),
   )
+}
 
 const Page = async ({ params }: { readonly params: Promise<Params> }) => {
   const { domain, locale: code, path = [] } = await params
