@@ -1,9 +1,9 @@
 import { migrate } from '../src/platform/database/openDatabase.ts'
 import { openPglite } from '../src/platform/database/pglite.ts'
 import { lockDataFolder } from '../src/platform/dataFolder/openDataFolder.ts'
-import { brand, send } from './ask.ts'
 import { fillChats, fillLedger, fillPeople, fillSessions } from './fill.ts'
 import { inMs, percentile, say, spreadOf } from './report.ts'
+import { brand, send } from './sendRequest.ts'
 import type { Installation } from './serve.ts'
 
 const people = 2_000

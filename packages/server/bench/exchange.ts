@@ -7,7 +7,7 @@ export interface Session {
   readonly cookie: string
 }
 
-interface Asked {
+interface SentRequest {
   readonly method: string
   readonly path: string
   readonly body?: string | Buffer
@@ -21,7 +21,7 @@ interface Asked {
  */
 export function exchange(
   { port, host, cookie }: Session,
-  { method, path, body, type }: Asked,
+  { method, path, body, type }: SentRequest,
 ): Promise<{ text: string; cookie: string }> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -29,7 +29,7 @@ export function exchange(
       cookie,
       ...(body && { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
     }
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => {
@@ -42,7 +42,7 @@ export function exchange(
         else reject(new Error(`${path}: ${response.statusCode} ${text}`))
       })
     })
-    asked.once('error', reject)
-    asked.end(body)
+    sent.once('error', reject)
+    sent.end(body)
   })
 }

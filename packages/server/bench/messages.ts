@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cpuUsage } from 'node:process'
 import { promisify } from 'node:util'
-import { send } from './ask.ts'
 import { writeScript } from './pgbenchScript.ts'
 import { recordSent, type Sent } from './recordSent.ts'
 import { inMs, say, spreadOf } from './report.ts'
+import { send } from './sendRequest.ts'
 import type { Installation } from './serve.ts'
 
 const clients = 16

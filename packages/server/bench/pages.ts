@@ -1,11 +1,11 @@
-import { cookieOf, host } from './ask.ts'
-import { askSteadily } from './askSteadily.ts'
 import { exchange } from './exchange.ts'
 import { inMs, say, spreadOf } from './report.ts'
+import { cookieOf, host } from './sendRequest.ts'
+import { sendSteadily } from './sendSteadily.ts'
 import type { Installation, Running } from './serve.ts'
 
 const steady = { perSecond: 50, seconds: 20 }
-/** Asked one after the other before anything is measured. */
+/** Sent one after the other before anything is measured. */
 const warming = 200
 const path = '/members'
 
@@ -33,7 +33,7 @@ export async function measurePages({ build, launch }: Installation, url: string)
 async function measureWay(way: string, { port, cpu, memory, peakMemory }: Running) {
   let drawn = 0
   let characters = 0
-  const askOne = async (n: number) => {
+  const sendOne = async (n: number) => {
     const from = performance.now()
     const cookie = cookieOf(man(n))
     const { text } = await exchange({ port, host, cookie }, { method: 'GET', path })
@@ -41,10 +41,10 @@ async function measureWay(way: string, { port, cpu, memory, peakMemory }: Runnin
     characters = Math.max(characters, text.length)
     return performance.now() - from
   }
-  for (let n = 0; n < warming; n += 1) await askOne(n)
+  for (let n = 0; n < warming; n += 1) await sendOne(n)
   drawn = 0
   const before = await cpu()
-  const { times, failed } = await askSteadily(steady, askOne)
+  const { times, failed } = await sendSteadily(steady, sendOne)
   const each = ((await cpu()) - before) / times.length
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
   say(

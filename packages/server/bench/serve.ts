@@ -9,7 +9,7 @@ import { calls, profileFieldSchema } from '@bouquet/contract/schemas'
 import { startServer } from '../src/app/startServer.ts'
 import { parseConfig } from '../src/platform/config.ts'
 import { freePort } from '../test/support/freePort.ts'
-import { ask } from './ask.ts'
+import { sendRequest } from './sendRequest.ts'
 
 /** All that members tell can be searched. */
 const fields = JSON.stringify(profileFieldSchema.options)
@@ -107,7 +107,7 @@ export async function makeInstallation(others: readonly string[] = []) {
           ...additions,
         },
       })
-      while (!(await ask({ port, path: calls.settings.path }).catch(() => 0))) {
+      while (!(await sendRequest({ port, path: calls.settings.path }).catch(() => 0))) {
         if (program.exitCode !== null) throw new Error('The server ended before it responded.')
         await wait(10)
       }

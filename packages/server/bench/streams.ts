@@ -1,8 +1,8 @@
 import { Agent, type ClientRequest, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { streams } from '@bouquet/contract'
-import { cookieOf, host, send } from './ask.ts'
 import { say, spreadOf } from './report.ts'
+import { cookieOf, host, send } from './sendRequest.ts'
 import type { Running } from './serve.ts'
 
 const count = 5_000
@@ -16,17 +16,17 @@ const open = (port: number, member: number, hear: () => void) =>
   new Promise<ClientRequest>((resolve, reject) => {
     const agent = new Agent()
     const headers = { host, cookie: cookieOf(member) }
-    const asked = request({ host: '127.0.0.1', port, path: streams.events, headers, agent })
-    asked.once('error', reject)
-    asked.once('response', (response) => {
+    const sent = request({ host: '127.0.0.1', port, path: streams.events, headers, agent })
+    sent.once('error', reject)
+    sent.once('response', (response) => {
       if (response.statusCode !== 200) reject(new Error(`stream: ${response.statusCode}`))
       response.on('error', () => undefined)
       response.once('data', () => {
         response.on('data', (chunk: Buffer) => void (chunk.includes('event:') && hear()))
-        resolve(asked)
+        resolve(sent)
       })
     })
-    asked.end()
+    sent.end()
   })
 
 /**
@@ -56,5 +56,5 @@ export async function measureStreams({ port, memory }: Running): Promise<void> {
   }
   say(`${requests.length} open streams: an event arrives after ${spreadOf(delays)}`)
   say(`memory for a stream: ${(grown / count / 1024).toFixed(0)} KiB (${inMb(grown)})`)
-  for (const asked of requests) asked.destroy()
+  for (const sent of requests) sent.destroy()
 }

@@ -5,7 +5,7 @@ import { memberId } from '../fill.ts'
 import { inMs, percentile, say } from '../report.ts'
 
 const rounds = 30
-/** Asked before anything is measured. */
+/** Sent before anything is measured. */
 const warming = 3
 
 type CallName = keyof typeof staffCalls
@@ -43,7 +43,7 @@ export async function measureCalls(session: Session, members: number): Promise<v
   }
   const someone = (n: number) => 1 + ((n * 29_989) % Math.floor(members / 2))
   const reason = 'asked by mail'
-  const asked: readonly (readonly [string, CallName, (n: number) => Record<string, string>])[] = [
+  const sent: readonly (readonly [string, CallName, (n: number) => Record<string, string>])[] = [
     ['queues', 'queues', () => ({})],
     ['photos, first page', 'photos', () => ({})],
     [
@@ -68,7 +68,7 @@ export async function measureCalls(session: Session, members: number): Promise<v
     ['figures, 28 days by day', 'figures', () => figureDays(28, 'day')],
     ['figures, a year by brand', 'figures', () => figureDays(365, 'brand')],
   ]
-  for (const [label, name, given] of asked) {
+  for (const [label, name, given] of sent) {
     const times: number[] = []
     for (let n = 0; n < warming + rounds; n += 1) {
       const from = performance.now()

@@ -95,7 +95,7 @@ try {
   ]
   const each = domains.length * paths.length
   for (const { port } of served)
-    for (let asked = 0; asked < 3 * each; ) asked += (await load(port, script)).count
+    for (let sent = 0; sent < 3 * each; ) sent += (await load(port, script)).count
   for (let round = 1; round <= rounds; round += 1) {
     const rates: number[] = []
     for (const { name, port, program } of served) {

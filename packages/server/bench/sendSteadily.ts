@@ -8,17 +8,17 @@ export interface Steady {
   readonly seconds: number
 }
 
-/** Asks at a steady rate, whether or not earlier responses have come, as people do. */
-export async function askSteadily(
+/** Sends at a steady rate, whether or not earlier responses have come, as people do. */
+export async function sendSteadily(
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
-  askOne: (n: number) => Promise<number>,
+  sendOne: (n: number) => Promise<number>,
 ): Promise<Steady> {
   const started = performance.now()
   const due: Promise<number>[] = []
   for (let n = 0; n < perSecond * seconds; n += 1) {
     const early = started + (n * 1000) / perSecond - performance.now()
     if (early > 1) await wait(early)
-    due.push(askOne(n))
+    due.push(sendOne(n))
   }
   const settled = await Promise.allSettled(due)
   const times = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))

@@ -10,10 +10,10 @@ export const host = 'harbour.localhost'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 3_000 })
 
-interface Asked {
+interface SentRequest {
   readonly port: number
   readonly path: string
-  /** Number of the filled member who asks; a visitor without. */
+  /** Number of the filled member who sends it; a visitor without. */
   readonly member?: number
   readonly body?: unknown
 }
@@ -23,11 +23,11 @@ export function cookieOf(member: number): string {
 }
 
 /**
- * Asks the running server over HTTP and reads the whole response.
+ * Sends a request to the running server and reads the whole response.
  * @returns milliseconds that it took
  * @throws Error when the response is a refusal
  */
-export function ask({ port, path, member, body }: Asked): Promise<number> {
+export function sendRequest({ port, path, member, body }: SentRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const from = performance.now()
     const headers = {
@@ -36,7 +36,7 @@ export function ask({ port, path, member, body }: Asked): Promise<number> {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
     const method = body === undefined ? 'GET' : 'POST'
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
       response.resume()
       response.once('error', reject)
       response.once('end', () => {
@@ -44,14 +44,14 @@ export function ask({ port, path, member, body }: Asked): Promise<number> {
         else reject(new Error(`${path}: ${response.statusCode}`))
       })
     })
-    asked.once('error', reject)
-    asked.end(body === undefined ? undefined : JSON.stringify(body))
+    sent.once('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 
 /** Sends a message to the member of the next number. @returns milliseconds that it took */
 export function send(port: number, member: number): Promise<number> {
-  return ask({
+  return sendRequest({
     port,
     path: calls.sendMessage.path,
     member,
