@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brandFileSchema } from '../src/brand/brand.schema.ts'
-import { explain } from '../src/load/explain.ts'
+import { explainIssues } from '../src/load/explainIssues.ts'
 import { file } from './brand.ts'
 
 const square = { width: 64, height: 64 }
@@ -10,7 +10,7 @@ const remediesOf = (logo: object): readonly string[] => {
   const { error } = brandFileSchema.safeParse(content)
   if (error === undefined) return []
   const name = 'themes/rose.theme.jsonc'
-  return explain(error, brandFileSchema, { name, content, lineAt: () => 1 }).map(
+  return explainIssues(error, brandFileSchema, { name, content, lineAt: () => 1 }).map(
     ({ code, field, reason, remedy }) => `${code} ${field}: ${reason} ${remedy}`,
   )
 }

@@ -9,7 +9,7 @@ import { deriveTheme } from '../src/derive/deriveTheme.ts'
 import { overrideDiagnostics } from '../src/derive/overrideDiagnostics.ts'
 import type { Overrides } from '../src/derive/themeChoices.ts'
 import { exportTokens } from '../src/exchange/exportTokens.ts'
-import { explain } from '../src/load/explain.ts'
+import { explainIssues } from '../src/load/explainIssues.ts'
 import { resolveBrand } from '../src/resolve/resolveBrand.ts'
 import { company, file } from './brand.ts'
 import { choicesWith } from './seeds.ts'
@@ -96,7 +96,7 @@ describe('an overridden colour', () => {
     const { error } = brandFileSchema.safeParse(content)
     if (error === undefined) throw new Error('Nothing is wrong')
     const name = 'themes/rose.theme.jsonc'
-    const diagnostics = explain(error, brandFileSchema, { name, content, lineAt: () => 1 })
+    const diagnostics = explainIssues(error, brandFileSchema, { name, content, lineAt: () => 1 })
     expect(diagnostics.map(({ remedy }) => remedy)).toHaveLength(6)
   })
 

@@ -4,7 +4,7 @@ import { brandFileSchema } from '../src/brand/brand.schema.ts'
 import { companyFileSchema } from '../src/brand/company.ts'
 import { valueAt } from '../src/load/contentPaths.ts'
 import { type Diagnostic, isError } from '../src/load/diagnostics.ts'
-import { explain } from '../src/load/explain.ts'
+import { explainIssues } from '../src/load/explainIssues.ts'
 import { findWarnings } from '../src/load/findWarnings.ts'
 import { applyFix } from '../src/load/fix.ts'
 import { completeBrand } from '../src/resolve/resolveBrand.ts'
@@ -36,7 +36,7 @@ const loadWith = (content: unknown, owner: unknown): readonly Diagnostic[] => {
         name,
         () => 1,
       )
-    : explain(parsed.error, brandFileSchema, { name, content, lineAt: () => 1, fileContext })
+    : explainIssues(parsed.error, brandFileSchema, { name, content, lineAt: () => 1, fileContext })
 }
 
 const loadBrandFile: Load = (content) => loadWith(content, company)
@@ -47,7 +47,12 @@ const loadCompanyFile: Load = (content) => {
   const around = { ...fileContext, id: 'acorn' }
   return error === undefined
     ? []
-    : explain(error, companyFileSchema, { name, content, lineAt: () => 1, fileContext: around })
+    : explainIssues(error, companyFileSchema, {
+        name,
+        content,
+        lineAt: () => 1,
+        fileContext: around,
+      })
 }
 
 /** A brand file with every key except overrides, whose contrasts are slow to measure. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { brandFileSchema } from '../src/brand/brand.schema.ts'
 import { companyFileSchema } from '../src/brand/company.ts'
-import { explain } from '../src/load/explain.ts'
+import { explainIssues } from '../src/load/explainIssues.ts'
 import { loadBrand } from '../src/load/loadBrand.ts'
 import { loadBrands } from '../src/load/loadBrands.ts'
 import { company, file } from './brand.ts'
@@ -30,7 +30,7 @@ const remediesOf = (
 ) => {
   const { error } = schema.safeParse(content)
   const name = 'themes/rose.theme.jsonc'
-  return error ? explain(error, schema, { name, content, lineAt: () => 1 }) : []
+  return error ? explainIssues(error, schema, { name, content, lineAt: () => 1 }) : []
 }
 
 describe('a suggestion', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Box, readPath } from './svgPath.ts'
+import { type BoundingBox, readPath } from './svgPath.ts'
 
 /** Largest ratio of the sides of a logo; longer ones become too thin on a square icon. */
 export const mostElongated = 1.25
@@ -15,7 +15,7 @@ const side = z.number().min(1).max(10_000)
 
 /** Whether a drawing fits the box of a logo, within the tolerance. */
 export function fitsBox(
-  { left, top, right, bottom }: Box,
+  { left, top, right, bottom }: BoundingBox,
   { width, height }: { readonly width: number; readonly height: number },
 ): boolean {
   return (
@@ -27,7 +27,7 @@ export function fitsBox(
 }
 
 /** Whether a path encloses no area: paths are filled, so a mere line would be invisible. */
-export function hasNoArea({ left, top, right, bottom }: Box): boolean {
+export function hasNoArea({ left, top, right, bottom }: BoundingBox): boolean {
   return !(right > left && bottom > top)
 }
 

@@ -1,5 +1,5 @@
 /** Bounding box of a drawing. */
-export interface Box {
+export interface BoundingBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -8,7 +8,7 @@ export interface Box {
 
 /** `malformed`: not the `d` of an SVG path. `unbounded`: a coordinate is not a finite number. */
 export type PathReading =
-  | { readonly kind: 'path'; readonly commands: number; readonly box: Box }
+  | { readonly kind: 'path'; readonly commands: number; readonly box: BoundingBox }
   | { readonly kind: 'malformed' | 'unbounded' }
 
 type Point = readonly [number, number]
@@ -185,7 +185,7 @@ export function readPath(path: string): PathReading {
   if (!points.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) {
     return { kind: 'unbounded' }
   }
-  const box = points.reduce<Box>(
+  const box = points.reduce<BoundingBox>(
     ({ left, top, right, bottom }, [x, y]) => ({
       left: Math.min(left, x),
       top: Math.min(top, y),

@@ -1,6 +1,6 @@
 import { type BrandFile, brandFileSchema } from '../brand/brand.schema.ts'
 import { companyFileSchema } from '../brand/company.ts'
-import { explain } from '../load/explain.ts'
+import { explainIssues } from '../load/explainIssues.ts'
 import { findWarnings } from '../load/findWarnings.ts'
 import { fontDiagnostics } from '../load/fontDiagnostics.ts'
 import type { LoadedBrand } from '../load/loadBrand.ts'
@@ -24,14 +24,17 @@ export function checkBrand(id: string, source: string, company: unknown): Loaded
   if (diagnostics.length > 0) return { brand: null, diagnostics }
   const parsed = brandFileSchema.safeParse(content)
   if (!parsed.success) {
-    const explained = explain(parsed.error, brandFileSchema, { name, content, lineAt })
+    const explained = explainIssues(parsed.error, brandFileSchema, { name, content, lineAt })
     return { brand: null, diagnostics: explained }
   }
   const parsedCompany = companyFileSchema.safeParse(company)
   if (!parsedCompany.success) {
     const companyName = `themes/companies/${parsed.data.company}.company.jsonc`
     const place = { name: companyName, content: company, lineAt: () => 1 }
-    return { brand: null, diagnostics: explain(parsedCompany.error, companyFileSchema, place) }
+    return {
+      brand: null,
+      diagnostics: explainIssues(parsedCompany.error, companyFileSchema, place),
+    }
   }
   const unread = fontDiagnostics(parsed.data.type, { name, lineAt }, ({ file }) => ({
     code: 'FONT-01',

@@ -2,7 +2,7 @@ import { colorOf, veil } from '../color/color.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { deriveColors } from './colors.ts'
 import { deriveForm } from './form.ts'
-import { override } from './override.ts'
+import { overrideColors } from './overrideColors.ts'
 import { type Mode, neutralTint } from './surfaces.ts'
 import type { SeedColors, ThemeChoices } from './themeChoices.ts'
 
@@ -33,7 +33,7 @@ const mostKnown = 200
 const derive = (brand: ThemeChoices): Theme => {
   const form = deriveForm(brand)
   const one = (mode: Mode): TokenValues => ({
-    color: override(deriveColors(brand.seeds, mode), brand.overrides?.[mode] ?? {}, mode),
+    color: overrideColors(deriveColors(brand.seeds, mode), brand.overrides?.[mode] ?? {}, mode),
     shadow: shadows(brand.seeds, mode),
     ...form,
   })

@@ -3,7 +3,7 @@ import { type ColorPath, type SolidPath, solidPaths } from '../contract/colorPat
 import { colorsByPath, measurePairs, measureStates } from '../contract/measurePairs.ts'
 import type { TokenValues } from '../contract/tokens.ts'
 import { deriveColors } from './colors.ts'
-import { override } from './override.ts'
+import { overrideColors } from './overrideColors.ts'
 import type { Mode } from './surfaces.ts'
 import type { Overrides, SeedColors } from './themeChoices.ts'
 
@@ -83,16 +83,16 @@ export function overrideDiagnostics(
   mode: Mode,
 ): readonly OverrideDiagnostic[] {
   const derived = deriveColors(seeds, mode)
-  const colors = override(derived, overrides, mode)
+  const colors = overrideColors(derived, overrides, mode)
   if (shortfalls(colors, mode).next().done === true) return []
   const diagnosticAt = (path: SolidPath): OverrideDiagnostic | null => {
     const { [path]: stated, ...others } = overrides
     if (stated === undefined) return null
-    const without = override(derived, others, mode)
+    const without = overrideColors(derived, others, mode)
     const [worst] = caused(path, colors, without, mode).toArray().sort(worstFirst)
     if (worst === undefined) return null
     const passes = (value: string) => {
-      const tried = override(derived, { ...others, [path]: value }, mode)
+      const tried = overrideColors(derived, { ...others, [path]: value }, mode)
       return caused(path, tried, without, mode).next().done === true
     }
     const nearest = () => nearestThat(colorOf(stated), passes) ?? colorsByPath(without)(path)

@@ -1,5 +1,5 @@
 import { type DiagnosticFacts, type DiagnosticLevel, diagnosticTexts } from './diagnosticTexts.ts'
-import { type Fix, fieldName, inline } from './fix.ts'
+import { type Fix, fieldName, inlineJson } from './fix.ts'
 import { escapedJson } from './quote.ts'
 
 /** `company`: the fix applies to the company file of the brand. */
@@ -29,7 +29,7 @@ export const maxDiagnostics = 20
 const none: DiagnosticFacts = { field: '', found: '', nearest: '', allowed: '', action: '' }
 
 const nearestIn = (fix: Fix | null): string => {
-  if (fix?.kind === 'set') return inline(fix.value)
+  if (fix?.kind === 'set') return inlineJson(fix.value)
   return fix?.kind === 'rename' ? escapedJson(fix.key) : ''
 }
 

@@ -4,7 +4,7 @@ import { keysAt, schemaAt, valueAt } from './contentPaths.ts'
 import { kinds, meanings } from './examples.ts'
 import { explainRule } from './explainRule.ts'
 import { type Explanation, type IssueContext, setTo } from './explanation.ts'
-import { type Fix, inline } from './fix.ts'
+import { type Fix, inlineJson } from './fix.ts'
 import {
   nearestCountry,
   nearestEmail,
@@ -32,7 +32,7 @@ const absent = (path: Path, allowed: string, fixes: readonly Fix[]): Explanation
   const facts = {
     found: holder(path),
     allowed,
-    nearest: (value: unknown) => `${key}: ${inline(value)}`,
+    nearest: (value: unknown) => `${key}: ${inlineJson(value)}`,
   }
   return { code: 'BRAND-10', path, facts, fixes }
 }

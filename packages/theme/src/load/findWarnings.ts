@@ -11,7 +11,7 @@ import {
   type DiagnosticCode,
   type DiagnosticFix,
 } from './diagnostics.ts'
-import { fieldName, inline } from './fix.ts'
+import { fieldName, inlineJson } from './fix.ts'
 import { escapedJson, quote } from './quote.ts'
 import type { LineAt } from './themeDocument.ts'
 
@@ -47,7 +47,7 @@ const onPrices = ({ settings }: Brand): readonly Warning[] =>
     const value = leastMessageCost(country, settings.message_credits)
     if (cost.amount === value.amount && cost.currency === value.currency) return []
     const path = ['settings', 'minimum_message_costs', country]
-    const facts = { found: inline(cost), allowed: quote(country), nearest: inline(value) }
+    const facts = { found: inlineJson(cost), allowed: quote(country), nearest: inlineJson(value) }
     return [{ code: 'BRAND-34', path, facts, fix: { kind: 'set', path, value } }]
   })
 

@@ -37,10 +37,12 @@ export function applyFix(content: unknown, fix: Fix): unknown {
 }
 
 /** JSON on one line, with spaces. */
-export function inline(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+export function inlineJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inlineJson).join(', ')}]`
   if (typeof value !== 'object' || value === null) return escapedJson(value)
-  const entries = Object.entries(value).map(([key, held]) => `${escapedJson(key)}: ${inline(held)}`)
+  const entries = Object.entries(value).map(
+    ([key, held]) => `${escapedJson(key)}: ${inlineJson(held)}`,
+  )
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 

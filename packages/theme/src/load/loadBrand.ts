@@ -4,7 +4,7 @@ import { formatOf } from '../migrate/migrateSource.ts'
 import { completeBrand } from '../resolve/resolveBrand.ts'
 import { createDiagnostic, type Diagnostic } from './diagnostics.ts'
 import { domainDiagnostics } from './domainDiagnostics.ts'
-import { explain } from './explain.ts'
+import { explainIssues } from './explainIssues.ts'
 import { findWarnings } from './findWarnings.ts'
 import { fontDiagnostics } from './fontDiagnostics.ts'
 import { type LoadedCompany, loadCompany } from './loadCompany.ts'
@@ -119,7 +119,7 @@ const check = (themes: Themes, id: string): LoadedBrand => {
   const parsed = brandFileSchema.safeParse(document.content)
   if (!parsed.success) {
     return refused(
-      ...explain(parsed.error, brandFileSchema, {
+      ...explainIssues(parsed.error, brandFileSchema, {
         name: file.name,
         ...document,
         fileContext: contextOf(themes, id),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { companyFileSchema } from '../brand/company.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { explain } from './explain.ts'
+import { explainIssues } from './explainIssues.ts'
 import type { Source } from './readSource.ts'
 
 export type LoadedCompany =
@@ -14,5 +14,10 @@ export function loadCompany({ file, document }: Source): LoadedCompany {
   const parsed = companyFileSchema.safeParse(document.content)
   return parsed.success
     ? { company: parsed.data }
-    : { diagnostics: explain(parsed.error, companyFileSchema, { name: file.name, ...document }) }
+    : {
+        diagnostics: explainIssues(parsed.error, companyFileSchema, {
+          name: file.name,
+          ...document,
+        }),
+      }
 }

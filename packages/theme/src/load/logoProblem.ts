@@ -5,7 +5,7 @@ import {
   mostPathCharacters,
   mostPathCommands,
 } from '../brand/logo.ts'
-import { type Box, readPath } from '../brand/svgPath.ts'
+import { type BoundingBox, readPath } from '../brand/svgPath.ts'
 import { valueAt } from './contentPaths.ts'
 import type { Fix } from './fix.ts'
 
@@ -38,7 +38,7 @@ export function elongation(path: readonly PropertyKey[], logo: unknown) {
 }
 
 /** The smallest box with integer sides and an allowed ratio that holds a drawing. */
-const boxAround = ({ right, bottom }: Box): Readonly<Record<Side, number>> => {
+const boxAround = ({ right, bottom }: BoundingBox): Readonly<Record<Side, number>> => {
   const [width, height] = [Math.max(1, Math.ceil(right)), Math.max(1, Math.ceil(bottom))]
   const least = Math.ceil(Math.max(width, height) / mostElongated)
   return { width: Math.max(width, least), height: Math.max(height, least) }

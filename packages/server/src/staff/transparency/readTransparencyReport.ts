@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/Services.ts'
 import {
-  countActs,
+  countActions,
   countAppeals,
   countDecided,
   countHeld,
@@ -31,7 +31,7 @@ export async function readTransparencyReport(
     countReceived(db, period),
     countDecided(db, period),
     countAppeals(db, period),
-    countActs(db, Object.values(acts), period),
+    countActions(db, Object.values(acts), period),
     countHeld(db, period),
   ])
   const { upheld, rejected, median } = decided

@@ -68,7 +68,7 @@ export async function countAppeals(db: Db, period: Period) {
 }
 
 /** How often actions are in the audit log, by their name. */
-export async function countActs(
+export async function countActions(
   db: Db,
   acts: readonly string[],
   period: Period,

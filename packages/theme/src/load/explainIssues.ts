@@ -16,7 +16,7 @@ const alone = (name: string): FileContext => ({
 })
 
 /** Converts Zod issues to diagnostics with line, reason and a remedy that passes. */
-export function explain(
+export function explainIssues(
   error: z.ZodError,
   schema: z.ZodType,
   file: {

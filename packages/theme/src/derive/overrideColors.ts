@@ -44,7 +44,7 @@ const withEdges = (colors: Colors): Colors => {
  * Replaces derived colours with overrides. Unless they are overridden too, hover, pressed, its text and mark
  * follow the base of a fill, unread follows primary, and links follow its text. Edges follow from the result.
  */
-export function override(colors: Colors, overrides: Overrides, mode: Mode): Colors {
+export function overrideColors(colors: Colors, overrides: Overrides, mode: Mode): Colors {
   if (Object.keys(overrides).length === 0) return colors
   const surfaces = surfacesOf(colors)
   const action = (family: 'primary' | 'secondary'): Colors['primary'] => {
