@@ -86,7 +86,7 @@ describe('a payment that the bank is processing', () => {
   })
 
   test('CRD-7 an open page hears once that the bank has it', async () => {
-    const stream = await listenFor(ada.client, 'event: credits')
+    const stream = await listenFor(ada.client, '"credits":70')
     await stream.opened
     const begun = await beginAtBank(ada)
     await shop.tell('checkout.session.completed', stripe.things.get(begun.id))
