@@ -50,11 +50,11 @@ const tests = globSync('{packages,sites}/*/package.json', { cwd: root })
   }))
 
 /**
- * Beside the two longest runs what needs one core, while they start programs again and again; the components, which
- * fill two cores, come after it, so that nothing waits for a single one at the end.
+ * The longest runs first, then what needs one core beside the third of them; the components, which fill two cores, come
+ * after it, so that nothing waits for a single one at the end. One run more at once saves nothing.
  */
 const order = [...tests.slice(0, 3), ...checks, ...tests.slice(3)]
-const sideBySide = availableParallelism() + 1
+const sideBySide = availableParallelism()
 
 const run = ({ name, command, isLive }) =>
   new Promise((resolve) => {
