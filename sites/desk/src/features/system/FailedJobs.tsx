@@ -45,12 +45,15 @@ export function FailedJobs() {
     setOpen(true)
   }
 
+  const refresh = () => cache.invalidateQueries({ queryKey: systemKey })
+
   async function send({ job: { job, kind }, act }: Chosen, reason: string) {
     try {
       return await api.request(calls[act], { body: { job, kind, reason } })
-    } finally {
+    } catch (error) {
       // Refused, too, it is no longer in the list: a colleague was faster.
-      await cache.invalidateQueries({ queryKey: systemKey })
+      void refresh()
+      throw error
     }
   }
 
@@ -125,7 +128,10 @@ export function FailedJobs() {
           label={t('system.reason')}
           action={t(`system.${chosen.act}`)}
           send={(reason) => send(chosen, reason)}
-          onDone={() => setDone(chosen)}
+          onDone={async () => {
+            await refresh()
+            setDone(chosen)
+          }}
         />
       ) : null}
     </section>

@@ -37,12 +37,15 @@ export function FailedMails() {
     setOpen(true)
   }
 
+  const refresh = () => cache.invalidateQueries({ queryKey: systemKey })
+
   async function send(reason: string) {
     try {
       const which = chosen === 'all' ? {} : { mail: chosen.mail }
       return await api.request('resend-mails', { body: { ...which, reason } })
-    } finally {
-      await cache.invalidateQueries({ queryKey: systemKey })
+    } catch (error) {
+      void refresh()
+      throw error
     }
   }
 
@@ -120,7 +123,10 @@ export function FailedMails() {
         label={t('system.reason')}
         action={t('system.send')}
         send={send}
-        onDone={(result) => setSent(result.sent)}
+        onDone={async (result) => {
+          await refresh()
+          setSent(result.sent)
+        }}
       />
     </section>
   )
