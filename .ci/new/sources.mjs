@@ -62,7 +62,7 @@ function appendTo(path, { text, literal: { elements, properties = elements } }, 
 
 /** Appends an entry to the object or array that a variable holds. */
 export function append(path, name, entry) {
-  return appendTo(path, findVariable(path, name), entry)
+  appendTo(path, findVariable(path, name), entry)
 }
 
 /** Appends an entry to the object that is a property of the one that a variable holds. */
@@ -76,7 +76,7 @@ export function appendWithin(path, name, property, entry) {
 
 /** Adds a statement that imports or exports; the formatter sorts it. */
 export function addImport(path, line) {
-  return write(path, `${line}\n${read(path)}`)
+  write(path, `${line}\n${read(path)}`)
 }
 
 /** Adds text before the last occurrence of another. */
@@ -96,5 +96,5 @@ export function addKey(path, key, value) {
 
 /** Lists a part as one that waits for what uses it. */
 export function wait(kind, name) {
-  return appendWithin('.ci/unconnected/pending.mjs', 'pending', kind, `${name}: 'new'`)
+  appendWithin('.ci/unconnected/pending.mjs', 'pending', kind, `${name}: 'new'`)
 }

@@ -1,7 +1,7 @@
 import type { CountryMap } from './countries.data.ts'
 import { divide } from './divide.ts'
 import { coastPath, countryOutline, stateOutlines } from './outlines.ts'
-import { fitProjection, isWithin, place, placeOutline, within } from './project.ts'
+import { fitProjection, isWithin, place, placeOutline, polygonsWithin } from './project.ts'
 import type { Box, Corner } from './shapes.ts'
 import { joinBorders, type Regions } from './simplify.ts'
 import { svgPath } from './svgPath.ts'
@@ -41,7 +41,7 @@ export function drawCountry(
 ): RegionMap {
   const whole = countryOutline(outlines)
   const part = (corners: Corners, box: Box) => {
-    const outline = within(whole, corners)
+    const outline = polygonsWithin(whole, corners)
     const projection = fitProjection(outline, box)
     const placed = towns
       .filter(({ lon, lat }) => isWithin([lon, lat], corners))
@@ -68,10 +68,12 @@ export function drawCountry(
 }
 
 /** The map of the United States, whose states have outlines of their own. */
-export const drawStates = (names: readonly string[]): RegionMap => ({
-  ...drawRegions(stateOutlines(), names),
-  land: '',
-})
+export function drawStates(names: readonly string[]): RegionMap {
+  return {
+    ...drawRegions(stateOutlines(), names),
+    land: '',
+  }
+}
 
 function drawRegions(regions: Regions, names: readonly string[]) {
   const missing = names.filter((name) => !regions.has(name))

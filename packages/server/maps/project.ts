@@ -18,15 +18,22 @@ export function fitProjection(outline: MultiPolygon, box: Box): GeoProjection {
     .fitExtent(box, { type: 'MultiPoint', coordinates: outline.flat(2) })
 }
 
-export const place = (projection: GeoProjection, at: Position): Position =>
-  projection(at) ?? [Number.NaN, Number.NaN]
+export function place(projection: GeoProjection, at: Position): Position {
+  return projection(at) ?? [Number.NaN, Number.NaN]
+}
 
-export const placeOutline = (projection: GeoProjection, outline: MultiPolygon): MultiPolygon =>
-  outline.map((rings) => rings.map((ring) => ring.map((at) => place(projection, at))))
+export function placeOutline(projection: GeoProjection, outline: MultiPolygon): MultiPolygon {
+  return outline.map((rings) => rings.map((ring) => ring.map((at) => place(projection, at))))
+}
 
 /** The polygons of an outline that begin inside a rectangle of degrees. */
-export const within = (outline: MultiPolygon, corners: readonly [Corner, Corner]): MultiPolygon =>
-  outline.filter(([ring]) => ring?.[0] !== undefined && isWithin(ring[0], corners))
+export function polygonsWithin(
+  outline: MultiPolygon,
+  corners: readonly [Corner, Corner],
+): MultiPolygon {
+  return outline.filter(([ring]) => ring?.[0] !== undefined && isWithin(ring[0], corners))
+}
 
-export const isWithin = ([lon, lat]: Position, [from, to]: readonly [Corner, Corner]): boolean =>
-  lon >= from[0] && lon <= to[0] && lat >= from[1] && lat <= to[1]
+export function isWithin([lon, lat]: Position, [from, to]: readonly [Corner, Corner]): boolean {
+  return lon >= from[0] && lon <= to[0] && lat >= from[1] && lat <= to[1]
+}

@@ -45,10 +45,13 @@ function withoutSpecks(polygons: MultiPolygon, detail: number): MultiPolygon {
 }
 
 /** Area of a ring in square units of the drawing. */
-export const areaOf = (ring: MultiPolygon[0][0]): number =>
-  Math.abs(
-    ring.reduce((sum, [x, y], at) => {
-      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [0, 0]
-      return sum + x * nextY - nextX * y
-    }, 0),
-  ) / 2
+export function areaOf(ring: MultiPolygon[0][0]): number {
+  return (
+    Math.abs(
+      ring.reduce((sum, [x, y], at) => {
+        const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [0, 0]
+        return sum + x * nextY - nextX * y
+      }, 0),
+    ) / 2
+  )
+}

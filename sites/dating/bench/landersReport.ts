@@ -17,17 +17,18 @@ export const landersHeading = headingOf([
 ])
 
 /** A row of the table of landers. */
-export const landerLine = ({ brand, path, audit }: LanderRow): string =>
-  row([
+export function landerLine({ brand, path, audit }: LanderRow): string {
+  return row([
     ...[brand, path],
     ...categories.map((name) => audit.scores[name] ?? '–'),
     ...timings.map((name) => brief(name === 'cls' ? audit.cls : Math.round(audit[name]))),
     ...sizes.map((name) => kilobytes(audit[name].bytes)),
     ...[audit.all.requests, audit.problems],
   ])
+}
 
 /** The run whose largest paint is the median: its figures belong together. */
-export const medianRun = (audits: readonly Audit[]): Audit | undefined => {
+export function medianRun(audits: readonly Audit[]): Audit | undefined {
   const middle = median(audits.map(({ lcp }) => lcp))
   return audits.find(({ lcp }) => lcp === middle)
 }
@@ -35,7 +36,8 @@ export const medianRun = (audits: readonly Audit[]): Audit | undefined => {
 const lowest = ({ scores }: Audit) => Math.min(...Object.values(scores))
 
 /** The row with the lowest score of a category and, among equals, the latest largest paint. */
-export const worstOf = (rows: readonly LanderRow[]): LanderRow | undefined =>
-  rows.toSorted(
+export function worstOf(rows: readonly LanderRow[]): LanderRow | undefined {
+  return rows.toSorted(
     ({ audit: one }, { audit: other }) => lowest(one) - lowest(other) || other.lcp - one.lcp,
   )[0]
+}

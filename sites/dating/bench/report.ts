@@ -1,11 +1,14 @@
 import type { Audit, Sent } from './lighthouse.ts'
 
 /** A row of a Markdown table. */
-export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+export function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`
+}
 
 /** The first two rows of a Markdown table. */
-export const headingOf = (names: readonly string[]): string =>
-  [row(names), row(names.map(() => '---'))].join('\n')
+export function headingOf(names: readonly string[]): string {
+  return [row(names), row(names.map(() => '---'))].join('\n')
+}
 
 const columns = {
   score: ({ scores }: Audit) => scores.performance ?? Number.NaN,
@@ -22,7 +25,7 @@ export const heading = headingOf([
 ])
 
 /** A row of the members' table: the medians of one page's audits, and the machine's load of the last minute. */
-export const line = (route: string, audits: readonly Audit[], load: number): string => {
+export function line(route: string, audits: readonly Audit[], load: number): string {
   const middle = (of: (audit: Audit) => number) => median(audits.map(of))
   const figures = Object.values(columns).map((of) => brief(middle(of)))
   const sent = sizes.map((kind) => describe(audits.map((audit) => audit[kind])))
@@ -34,11 +37,15 @@ export const line = (route: string, audits: readonly Audit[], load: number): str
 const describe = (sent: readonly Sent[]) =>
   `${kilobytes(median(sent.map(({ bytes }) => bytes)))} in ${median(sent.map(({ requests }) => requests))}`
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
 
 /** A figure in few digits. */
-export const brief = (value: number): string | number =>
-  value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toPrecision(2)
+export function brief(value: number): string | number {
+  return value >= 100 || Number.isInteger(value) ? Math.round(value) : value.toPrecision(2)
+}

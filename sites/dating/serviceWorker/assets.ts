@@ -4,7 +4,9 @@ import { cacheNames } from './worker.ts'
 const mostAssets = 400
 
 /** Files with a hash of their content in their name. */
-export const isAsset = (pathname: string): boolean => pathname.startsWith('/assets/')
+export function isAsset(pathname: string): boolean {
+  return pathname.startsWith('/assets/')
+}
 
 export async function answerAsset(request: Request): Promise<Response> {
   const cache = await caches.open(cacheNames.assets)

@@ -3,7 +3,9 @@ import { hasPendingLogout, setPendingLogout } from './pendingLogout.ts'
 
 const logoutPath = '/api/logout.php'
 
-export const isLogout = (pathname: string): boolean => pathname === logoutPath
+export function isLogout(pathname: string): boolean {
+  return pathname === logoutPath
+}
 
 /**
  * Logs out on this device, and on the server once there is a connection. Without one the page is told that it is done,

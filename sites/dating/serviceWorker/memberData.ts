@@ -5,7 +5,9 @@ import { cacheNames } from './worker.ts'
 const userPath = '/api/user.php'
 
 /** What the shell and the conversations need; everything else asks for a connection. */
-export const isData = (pathname: string): boolean => offlineCalls.includes(pathname)
+export function isData(pathname: string): boolean {
+  return offlineCalls.includes(pathname)
+}
 
 /** About fifty conversations. */
 const mostAnswers = 60

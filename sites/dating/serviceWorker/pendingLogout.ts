@@ -12,7 +12,9 @@ export async function hasPendingLogout(): Promise<boolean> {
 }
 
 /** What can be said at once: true until the mark is read. */
-export const mayHavePendingLogout = (): boolean => known ?? true
+export function mayHavePendingLogout(): boolean {
+  return known ?? true
+}
 
 export async function setPendingLogout(next: boolean): Promise<void> {
   known = next

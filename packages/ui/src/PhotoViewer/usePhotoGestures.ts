@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
+  clampView,
   closeUp,
   type Point,
   type Swipe,
@@ -7,7 +8,6 @@ import {
   type View,
   type Viewport,
   wholePicture,
-  within,
   zoomedAt,
 } from './view.rules.ts'
 
@@ -67,7 +67,10 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     )
     const moved = middle(c, d)
     show(
-      within({ ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y }, viewport),
+      clampView(
+        { ...grown, x: grown.x + moved.x - held.x, y: grown.y + moved.y - held.y },
+        viewport,
+      ),
     )
   }
 
@@ -104,7 +107,7 @@ export function usePhotoGestures({ view, onView, onSwipe }: GestureOptions) {
     if (after.length > 1) return pinch(event, before, after)
     if (isEnlarged())
       return show(
-        within(
+        clampView(
           {
             ...latest.current,
             x: latest.current.x + at.x - from.x,

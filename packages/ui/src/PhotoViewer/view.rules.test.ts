@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largest, swipeOf, wholePicture, within, zoomedAt } from './view.rules.ts'
+import { clampView, largest, swipeOf, wholePicture, zoomedAt } from './view.rules.ts'
 
 const frame = { width: 400, height: 600 }
 const pixels = fc.integer({ min: -2000, max: 2000 })
@@ -9,7 +9,7 @@ const scales = fc.double({ min: 0.1, max: 9, noNaN: true })
 test('PRO-2 an enlarged picture always covers its frame', () => {
   fc.assert(
     fc.property(scales, pixels, pixels, (scale, x, y) => {
-      const view = within({ scale, x, y }, frame)
+      const view = clampView({ scale, x, y }, frame)
       expect(view.scale).toBeGreaterThanOrEqual(1)
       expect(view.scale).toBeLessThanOrEqual(largest)
       expect(Math.abs(view.x)).toBeLessThanOrEqual((frame.width * (view.scale - 1)) / 2)
@@ -26,7 +26,7 @@ test('PRO-2 the point under the finger stays under it while the picture grows', 
 })
 
 test('PRO-2 the whole picture cannot be moved', () => {
-  expect(within({ scale: 1, x: 90, y: -4 }, frame)).toEqual({ scale: 1, x: 0, y: -0 })
+  expect(clampView({ scale: 1, x: 90, y: -4 }, frame)).toEqual({ scale: 1, x: 0, y: -0 })
 })
 
 test.each([

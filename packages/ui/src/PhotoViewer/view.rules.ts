@@ -24,8 +24,8 @@ export const closeUp = 2.5
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Limits the movement so that an enlarged photo covers its frame. */
-export function within(view: View, viewport: Viewport): View {
+/** Limits the movement so that an enlarged photo covers its viewport. */
+export function clampView(view: View, viewport: Viewport): View {
   const scale = view.scale < barely ? 1 : Math.min(view.scale, largest)
   const roomX = (viewport.width * (scale - 1)) / 2
   const roomY = (viewport.height * (scale - 1)) / 2
@@ -36,7 +36,7 @@ export function within(view: View, viewport: Viewport): View {
 export function zoomedAt(view: View, scale: number, at: Point, viewport: Viewport): View {
   const next = clamp(scale, 1, largest)
   const share = next / view.scale
-  return within(
+  return clampView(
     { scale: next, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share },
     viewport,
   )

@@ -1,4 +1,4 @@
-import { closeUp, type View, type Viewport, wholePicture, within } from './view.rules.ts'
+import { clampView, closeUp, type View, type Viewport, wholePicture } from './view.rules.ts'
 
 export type ViewerKey =
   | { readonly kind: 'step'; readonly by: 1 | -1; readonly x: number }
@@ -42,13 +42,15 @@ export function viewAfter(key: ViewerKey, view: View, viewport: Viewport): View 
   const isEnlarged = view.scale > 1
   switch (key.kind) {
     case 'zoom':
-      return within({ ...view, scale: view.scale * key.factor }, viewport)
+      return clampView({ ...view, scale: view.scale * key.factor }, viewport)
     case 'whole':
       return wholePicture
     case 'rise':
-      return within({ ...view, y: view.y + key.y * viewport.height }, viewport)
+      return clampView({ ...view, y: view.y + key.y * viewport.height }, viewport)
     case 'step':
-      return isEnlarged ? within({ ...view, x: view.x + key.x * viewport.width }, viewport) : null
+      return isEnlarged
+        ? clampView({ ...view, x: view.x + key.x * viewport.width }, viewport)
+        : null
     case 'edge':
       return null
   }
