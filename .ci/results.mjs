@@ -24,10 +24,15 @@ const countResults = (runs) =>
     { passed: 0, failed: 0 },
   )
 
+/** A message without its stack, as far as it can be read at a glance. */
+const shorten = (message) =>
+  message
+    .split(/\n\s+at /, 1)[0]
+    .split('\n', 60)
+    .join('\n  ')
+
 const describeTest = ({ fullName, failureMessages = [] }) =>
-  [`× ${fullName}`, ...failureMessages.map((message) => message.split('\n', 3).join('\n'))].join(
-    '\n  ',
-  )
+  [`× ${fullName}`, ...failureMessages.map(shorten)].join('\n  ')
 
 /** A file that could not be loaded has a message and no tests. */
 const describeFile = ({ name, message, assertionResults }) => {

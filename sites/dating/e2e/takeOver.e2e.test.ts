@@ -11,6 +11,7 @@ import {
   startDrawnSite,
   takenOver,
 } from './support/drawnSite.ts'
+import { startSlowEnd } from './support/slowEnd.ts'
 
 const address = startDrawnSite()
 const t = translator('en')
@@ -211,6 +212,39 @@ test('PRF-1 CHT-8 a message sent with Enter before the page is taken over is sen
   await page.getByRole('log').getByText(text, { exact: true }).waitFor()
   await expect.poll(() => box.inputValue()).toBe('')
   expect(await page.getByRole('log').getByText(text, { exact: true }).count()).toBe(1)
+  expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 CHT-8 TRU-4 a message sent before the page is taken over is sent, also when another button was pressed after it', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const { chat } = await personOf(visitor)
+  const scripts = await holdScripts(page)
+  const text = `Written at ${Date.now()}, then a photo`
+  await page.goto(address(phone.brand) + chat, { waitUntil: 'commit' })
+  const box = page.locator('main textarea')
+  await box.fill(text)
+  await box.press('Enter')
+  await page.getByRole('button', { name: t('chat:composer.photo'), exact: true }).click()
+  scripts.release()
+  await page.getByRole('dialog').waitFor()
+  await page
+    .getByRole('log', { includeHidden: true })
+    .getByText(text, { exact: true })
+    .waitFor({ state: 'attached' })
+  expect(visitor.problems).toEqual([])
+})
+
+test('PRF-1 a page that is touched before its end has arrived is taken over all the same', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  const end = await startSlowEnd(address(phone.brand), '<script type="application/json"')
+  await page.goto(`${end.origin}/pages/withdraw`, { waitUntil: 'commit' })
+  await page.locator('main input[name=number]').fill('ABCDEFGHJ')
+  end.release()
+  await takenOver(page)
+  expect(await page.locator('main input[name=number]').inputValue()).toBe('ABCDEFGHJ')
   expect(visitor.problems).toEqual([])
 })
 

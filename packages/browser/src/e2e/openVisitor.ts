@@ -1,7 +1,7 @@
 import { browserStorage } from '@bouquet/contract'
 import axe, { type AxeResults } from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { type FontSetName, findTestBrowser } from '../findBrowser.ts'
 import { patienceMs } from './patience.ts'
 
@@ -24,6 +24,26 @@ const launched = new Map<FontSetName, Promise<Browser>>()
 afterAll(async () => {
   for (const browser of launched.values()) await (await browser).close()
 })
+
+const openPages = new Set<Page>()
+
+afterEach(async ({ task: { result } }) => {
+  if (result?.state !== 'fail') return
+  for (const page of openPages) {
+    const message = `The page showed at ${page.url()}:\n${await describePage(page)}`
+    result.errors = [...(result.errors ?? []), { name: 'Page', message, stack: message }]
+  }
+})
+
+/** What somebody sees of a page, but for its footer. */
+async function describePage(page: Page): Promise<string> {
+  try {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 10_000 })
+    return shown.replace(/^- contentinfo:\n( .*\n)*/m, '').replaceAll(/^ *- \/url: .*\n/gm, '')
+  } catch (error) {
+    return String(error)
+  }
+}
 
 async function launch(fonts: FontSetName): Promise<Browser> {
   const { executablePath, args, env } = await findTestBrowser(fonts)
@@ -62,6 +82,8 @@ export async function openVisitor(
   await context.addInitScript(askedLater)
   if (!isNew) await context.addInitScript(skipWarning, browserStorage.entry_warning.name)
   const page = await context.newPage()
+  openPages.add(page)
+  page.once('close', () => openPages.delete(page))
   const problems: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()

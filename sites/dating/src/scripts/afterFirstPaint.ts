@@ -7,6 +7,11 @@ export function afterFirstPaint(): void {
   let isStarted = false
   const start = () => {
     if (isStarted) return
+    // What the scripts need is at the end of the page, which may still be on its way when it is first touched.
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', start, { once: true })
+      return
+    }
     isStarted = true
     const list = document.getElementById('members-scripts')?.textContent ?? '[]'
     const files: string[] = JSON.parse(list)
@@ -52,13 +57,16 @@ export function afterFirstPaint(): void {
   void Promise.all([painted, loaded]).then(() =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
   )
-  // Input before the hydration of the members area is held back, and repeated afterwards.
+  // Input before the hydration of the members area is held back, and repeated afterwards: the form that was sent last,
+  // and the last press besides. A further press must not undo what was sent.
   const area = () => document.querySelector<HTMLElement>('#members-area:not([data-live])')
   const hold = (event: Event, pressed: HTMLElement) => {
     event.preventDefault()
     event.stopPropagation()
-    delete area()?.querySelector<HTMLElement>('[data-early-press]')?.dataset['earlyPress']
-    pressed.dataset['earlyPress'] = ''
+    const isButton = pressed instanceof HTMLButtonElement
+    const kind = isButton && (pressed.type !== 'submit' || !pressed.form) ? 'press' : 'send'
+    delete area()?.querySelector<HTMLElement>(`[data-early-press=${kind}]`)?.dataset['earlyPress']
+    pressed.dataset['earlyPress'] = kind
   }
   const holdPress = (event: Event) => {
     const { target } = event

@@ -1,7 +1,7 @@
 /**
  * Repeats what somebody did in a page before React took it over: points at the link that the pointer or the focus is
- * on, so that its screen is preloaded, fills in what was typed, and presses the button or sends the form. The script of the page (`afterFirstPaint.ts` of the site) has stored and marked it, and goes on doing
- * so until this has run.
+ * on, so that its screen is preloaded, fills in what was typed, sends the form, and presses the button. The script of
+ * the page (`afterFirstPaint.ts` of the site) has stored and marked them, and goes on doing so until this has run.
  */
 export function doAgain(place: HTMLElement): void {
   place.dataset['live'] = ''
@@ -12,10 +12,11 @@ export function doAgain(place: HTMLElement): void {
     delete field.dataset['earlyText']
     typeAgain(field, text)
   }
-  const pressed = place.querySelector<HTMLElement>('[data-early-press]')
-  delete pressed?.dataset['earlyPress']
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-  else pressed?.click()
+  for (const pressed of place.querySelectorAll<HTMLElement>('[data-early-press]')) {
+    delete pressed.dataset['earlyPress']
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+    else pressed.click()
+  }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -25,8 +26,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * of the page with the field, if it has not done so yet.
  */
 function typeAgain(field: Field, text: string): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = text
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    // Scripts cannot choose files, so those that were chosen are still there.
+    if (field.type !== 'file') field.value = text
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }

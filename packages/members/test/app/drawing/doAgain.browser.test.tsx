@@ -45,7 +45,7 @@ test('PRF-1 what was typed, chosen and pressed before a page was taken over is n
   email.dataset['earlyText'] = email.value
   agreed.dataset['earlyText'] = 'true'
   country.dataset['earlyText'] = country.value
-  button.dataset['earlyPress'] = ''
+  button.dataset['earlyPress'] = 'press'
 
   hydrateRoot(place, <Form onPress={onPress} />)
   await expect.poll(() => Object.keys(email).length).toBeGreaterThan(0)
@@ -59,6 +59,34 @@ test('PRF-1 what was typed, chosen and pressed before a page was taken over is n
     isAgreed: true,
     country: 'DE',
   })
+})
+
+test('PRF-1 PRO-1 a photo that was chosen before a page was taken over is not lost, nor what was pressed after it', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const onFile = vi.fn()
+  const onPress = vi.fn()
+  const page = (
+    <div>
+      <input type="file" onChange={({ currentTarget }) => onFile(currentTarget.files?.[0]?.name)} />
+      <button type="button" onClick={onPress}>
+        Next
+      </button>
+    </div>
+  )
+  place.innerHTML = renderToString(page)
+  const [field, button] = [place.querySelector('input'), place.querySelector('button')]
+  if (!field || !button) throw new Error('The field is not drawn.')
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['picture'], 'me.jpg'))
+  field.files = chosen.files
+  field.dataset['earlyText'] = field.value
+  button.dataset['earlyPress'] = 'press'
+
+  hydrateRoot(place, page)
+  await expect.poll(() => Object.keys(field).length).toBeGreaterThan(0)
+  doAgain(place)
+  expect(onFile.mock.calls).toEqual([['me.jpg']])
+  expect(onPress).toHaveBeenCalledOnce()
 })
 
 test('CHT-8 PRF-1 a message that was sent with the keyboard, in a part of the page that React takes over later, is sent once', async () => {
@@ -77,7 +105,7 @@ test('CHT-8 PRF-1 a message that was sent with the keyboard, in a part of the pa
   if (!form || !box) throw new Error('The form is not drawn.')
   box.value = 'Good evening'
   box.dataset['earlyText'] = box.value
-  form.dataset['earlyPress'] = ''
+  form.dataset['earlyPress'] = 'send'
 
   hydrateRoot(place, page)
   await expect.poll(() => onSend.mock.calls).toEqual([['Good evening']])
