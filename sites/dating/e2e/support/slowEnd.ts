@@ -20,7 +20,10 @@ export async function startSlowEnd(site: string, endsAt: string): Promise<SlowEn
   const proxy = createServer(async (incoming, outgoing) => {
     const { url, method, headers } = incoming
     const passed = request({
-      ...{ host: '127.0.0.1', port, path: url, method },
+      host: '127.0.0.1',
+      port,
+      path: url,
+      method,
       headers: { ...headers, host: `${hostname}:${port}`, 'accept-encoding': 'identity' },
     })
     incoming.pipe(passed)

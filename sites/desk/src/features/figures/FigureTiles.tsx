@@ -1,13 +1,7 @@
 import type { Figures } from '@bouquet/contract/staff'
+import { type Stat, StatTiles } from '@bouquet/ui/StatTiles'
 import { useTranslation } from 'react-i18next'
-import * as css from './figures.css.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
-
-interface Tile {
-  readonly label: string
-  readonly value: string
-  readonly note?: string | undefined
-}
 
 /** The figures of all chosen days together. */
 export function FigureTiles({ total }: { readonly total: Figures }) {
@@ -16,7 +10,7 @@ export function FigureTiles({ total }: { readonly total: Figures }) {
   const { visits, signups, bought, purchases, refunds, revenue, refunded } = total
   const ofVisits = share(signups, visits)
   const ofSignups = share(bought, signups)
-  const tiles: readonly Tile[] = [
+  const stats: readonly Stat[] = [
     { label: t('figures.step_visits'), value: count(visits) },
     {
       label: t('figures.step_signups'),
@@ -39,15 +33,5 @@ export function FigureTiles({ total }: { readonly total: Figures }) {
       note: money(refunded) || undefined,
     },
   ]
-  return (
-    <dl className={css.tiles} aria-label={t('figures.total')}>
-      {tiles.map(({ label, value, note }) => (
-        <div key={label} className={css.tile}>
-          <dt className={css.tileLabel}>{label}</dt>
-          <dd className={css.tileValue}>{value}</dd>
-          {note === undefined ? null : <dd className={css.tileNote}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  )
+  return <StatTiles label={t('figures.total')} stats={stats} />
 }

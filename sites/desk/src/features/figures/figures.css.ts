@@ -15,28 +15,6 @@ export const filters = style([
   },
 ])
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-  gap: space[3],
-  margin: 0,
-})
-
-export const tile = style([panel, { alignContent: 'start', gap: space[1] }])
-
-export const tileLabel = style({ color: color.text.muted, fontSize: font.size.sm })
-
-export const tileValue = style({
-  margin: 0,
-  color: color.text.strong,
-  fontSize: font.size['2xl'],
-  fontWeight: font.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: font.line.tight,
-})
-
-export const tileNote = style({ margin: 0, color: color.text.muted, fontSize: font.size.sm })
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,54 +35,9 @@ export const chooser = style({ flex: '0 1 14rem' })
 
 export const chartPanel = style([panel, { alignContent: 'start' }])
 
-export const chart = style({ display: 'block', inlineSize: '100%', blockSize: '15rem' })
-
-export const grid = style({ stroke: color.border.subtle, strokeWidth: 1 })
-
-export const tick = style({ fill: color.text.muted, fontSize: font.size.xs })
-
-export const line = style({ fill: 'none', stroke: color.primary.mark, strokeWidth: 2 })
-
-export const dot = style({ fill: color.primary.mark })
-
-export const smallDot = style({
-  fill: color.surface.raised,
-  stroke: color.primary.mark,
-  strokeWidth: 2,
-})
-
-/** Covers a whole day, so that its number shows wherever the pointer is. */
-export const slot = style({
-  fill: 'transparent',
-  selectors: { '&:hover': { fill: color.primary.mark, fillOpacity: 0.12 } },
-})
-
 export const note = style({ margin: 0, color: color.text.muted, fontSize: font.size.sm })
 
 export const key = style({ whiteSpace: 'nowrap' })
-
-export const funnel = style({
-  display: 'grid',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-
-export const stage = style({ display: 'grid', gap: space[1] })
-
-export const stageHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-})
-
-export const stageValue = style({
-  color: color.text.strong,
-  fontWeight: font.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-})
 
 export const track = style({
   display: 'block',
@@ -113,8 +46,6 @@ export const track = style({
   borderRadius: radius.pill,
   background: color.surface.sunken,
 })
-
-export const fill = style({ fill: color.primary.mark })
 
 export const sides = style({
   display: 'grid',
