@@ -25,6 +25,15 @@ describe('the figures of a brand’s settings', () => {
     }
   })
 
+  test('DSK-5 are integers within limits: refunds of one member of staff, in currencies that exist', () => {
+    expect(passes({ refund_limits: { EUR: 2_000 } })).toBe(true)
+    expect(passes({ refund_limits: {} })).toBe(true)
+    for (const amount of [Number.NaN, Infinity, -1, 0.5, 1e9]) {
+      expect(passes({ refund_limits: { EUR: amount } }), String(amount)).toBe(false)
+    }
+    expect(passes({ refund_limits: { XYZ: 2_000 } })).toBe(false)
+  })
+
   test('CRD-7 say what a message costs at least by the credits that it takes, in the countries of the brand', () => {
     const settings = { countries: ['GB', 'MT'], message_credits: 5 }
     const brand = resolveBrand('rose', { ...file, settings }, company)

@@ -1,5 +1,5 @@
 import { nicheNames } from '@bouquet/contract'
-import { featureSettingsSchema, nicheDefaults } from '@bouquet/contract/schemas'
+import { featureSettingsSchema, nicheDefaults, privateSettings } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema._JSONSchema
@@ -11,13 +11,17 @@ const code = (value: unknown) => `\`${JSON.stringify(value)}\``
 /** The values that a setting takes, in words. */
 function values(schema: JsonSchema): string {
   if (typeof schema === 'boolean') return ''
-  const { type, enum: options, minimum, maximum, items } = schema
+  const { type, enum: options, minimum, maximum, items, additionalProperties: each } = schema
   if (options) return options.map(code).join(', ')
   if (type === 'boolean') return '`true`, `false`'
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return `${number(minimum)} to ${number(maximum)}`
   if (type === 'array' && items && !Array.isArray(items)) return `a list of ${values(items)}`
-  if (type === 'object') return 'for each country an `amount` in the minor unit and a `currency`'
+  if (type === 'object' && each && typeof each === 'object') {
+    return each.type === 'object'
+      ? 'for each country an `amount` in the minor unit and a `currency`'
+      : `for each currency ${values(each)}`
+  }
   return 'codes of countries'
 }
 
@@ -40,12 +44,14 @@ const inWords: Readonly<Record<string, string>> = {
 export function settingsPage(): string {
   const sections = Object.entries(featureSettingsSchema.shape).map(([name, schema]) => {
     const { description = '', ...rest } = z.toJSONSchema(schema)
+    const readers =
+      name in privateSettings ? '\n- Not in settings.php: the server alone reads it.' : ''
     return `## ${name}
 
 ${description}
 
 - Values: ${values(rest)}
-- Default:${inWords[name] ?? defaults(name)}
+- Default:${inWords[name] ?? defaults(name)}${readers}
 `
   })
   return `<!-- Generated: npm run settings -w @bouquet/theme -->

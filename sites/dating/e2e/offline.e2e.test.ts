@@ -76,7 +76,15 @@ test('AUT-7 RTE-12 a logout without a connection leaves nothing on the device, a
     true,
   )
   await page.context().setOffline(false)
-  await page.goto(address('/chats'))
+  // The page starts over by itself once it is back, which ends a navigation that began before.
+  await expect
+    .poll(() =>
+      page.goto(address('/chats')).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
   await page.getByRole('heading', { name: t('account:title.login') }).waitFor()
   expect(await page.evaluate(async () => (await caches.match('/logged-out')) !== undefined)).toBe(
     false,

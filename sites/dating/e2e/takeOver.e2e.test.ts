@@ -236,6 +236,20 @@ test('PRF-1 CHT-8 TRU-4 a message sent before the page is taken over is sent, al
   expect(visitor.problems).toEqual([])
 })
 
+test('PRF-1 CHT-2 a press on a message before the page is taken over happens once it is', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const { chat } = await personOf(visitor)
+  const scripts = await holdScripts(page)
+  await page.goto(address(phone.brand) + chat, { waitUntil: 'commit' })
+  const name = t('components:message.actions')
+  await page.getByRole('log').getByRole('button', { name }).last().click()
+  scripts.release()
+  await page.getByRole('menu', { name }).waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
 test('PRF-1 a page that is touched before its end has arrived is taken over all the same', async () => {
   const visitor = await openView(address, phone)
   const { page } = visitor

@@ -1,4 +1,4 @@
-import { staffActions } from '@bouquet/contract/staff'
+import { staffActions, staffCalls } from '@bouquet/contract/staff'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, deskAddress, t, visitDesk } from './support/deskVisit.ts'
@@ -21,9 +21,19 @@ async function shownPhoto(page: Page): Promise<string> {
   return new URLSearchParams(address?.split('?')[1]).get('photo') ?? ''
 }
 
+/** Resolves once the server knows what a page has claimed or given back. */
+const claimSent = (page: Page, call: 'claimItem' | 'releaseItem') =>
+  page.waitForResponse(
+    (response) =>
+      response.request().method() === staffCalls[call].method &&
+      new URL(response.url()).pathname === staffCalls[call].path,
+  )
+
 /** Opens the queue of photos. @returns what waits, from the photo that is shown on */
 async function openPhotos(page: Page): Promise<readonly string[]> {
+  const claimed = claimSent(page, 'claimItem')
   await page.goto(deskAddress('/photos'))
+  await claimed
   await button(page, t('photo.look')).waitFor()
   const ids = await waitingPhotos(page)
   return ids.slice(ids.indexOf(await shownPhoto(page)))
@@ -70,7 +80,9 @@ test('DSK-2 two people get two photos, and who skips one leaves it to the other'
   await openPhotos(other.page)
   // Another test may have the second one open.
   expect(await shownPhoto(other.page)).not.toBe(first)
+  const released = claimSent(one.page, 'releaseItem')
   await one.page.keyboard.press('j')
+  await released
   await expect.poll(() => shownPhoto(one.page)).not.toBe(first)
   await other.page.reload()
   await expect.poll(() => shownPhoto(other.page)).toBe(first)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { assignedCountrySchema, moneySchema } from '../core/money.schema.ts'
+import { assignedCountrySchema, currencySchema, moneySchema } from '../core/money.schema.ts'
 import { profileFieldSchema } from '../profiles/attributes.schema.ts'
 import { defaultCountries } from './countries.ts'
 import { leastMessageCosts } from './leastMessageCosts.ts'
 import { searchFields, visibleFields } from './nicheFields.ts'
 import type { Niche } from './niches.ts'
+import { defaultRefundLimits } from './refundLimits.ts'
 import { setting } from './setting.ts'
 
 /** Who may sign up: everybody, only visitors that came with tracking data, nobody. */
@@ -116,5 +117,11 @@ export const publicSettings = {
   ),
 }
 
-/** Settings that only our own programs read; none so far. */
-export const privateSettings = {}
+/** Settings that only our own programs read. */
+export const privateSettings = {
+  refund_limits: setting(
+    z.partialRecord(currencySchema, z.int().min(0).max(10_000_000)),
+    'Most of a payment that one member of staff may pay back alone, by currency, in its minor unit; above it, and in a currency that is left out, a second person decides.',
+    () => defaultRefundLimits,
+  ),
+}

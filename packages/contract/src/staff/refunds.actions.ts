@@ -63,9 +63,9 @@ export const refundActions = {
       days: z.int(),
       withdrawable_until: moment,
       is_within_days: z.boolean(),
-      /** Whether somebody else has to approve it, and from which sum on; null without a limit. */
+      /** Whether somebody else has to approve it, and from which sum on. */
       needs_approval: z.boolean(),
-      limit: moneySchema.nullable(),
+      limit: moneySchema,
     }),
   }),
   refund: command({

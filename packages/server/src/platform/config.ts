@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { type Currency, currencySchema } from '@bouquet/contract/schemas'
 import { z } from 'zod'
 import { StartError } from './StartError.ts'
 
@@ -20,39 +19,6 @@ const port = number.pipe(z.number().int().min(0).max(65_535))
 const isPostgresAddress = (text: string): boolean =>
   // Without a host it names a socket by `?host=`, which the URL parser does not know.
   /^postgres(?:ql)?:$/.test(URL.parse(text.replace('@/', '@localhost/'))?.protocol ?? '')
-
-const wholeUnit = 100
-
-/** The highest refund, in the minor unit, that one person may decide; a currency without one has no limit. */
-export type RefundLimits = ReadonlyMap<Currency, number>
-
-/** About the same in all currencies; the largest package but one is below it. */
-const defaultRefundLimits: RefundLimits = new Map([
-  ['EUR', 5_000],
-  ['DKK', 37_500],
-  ['GBP', 4_500],
-  ['NOK', 58_000],
-  ['PLN', 21_500],
-  ['SEK', 56_000],
-  ['CHF', 5_000],
-  ['USD', 5_500],
-])
-
-const refundLimit = z
-  .string()
-  .regex(/^\s*[A-Z]{3}=\d{1,7}\s*$/, 'expected a list such as EUR=50,SEK=550, or off')
-  .transform((text) => text.trim().split('='))
-  .pipe(z.tuple([currencySchema, number]))
-  .transform(([currency, units]) => [currency, units * wholeUnit] as const)
-
-const refundLimits = z.union([
-  z.literal('off').transform((): RefundLimits => new Map()),
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(refundLimit))
-    .transform((limits): RefundLimits => new Map(limits)),
-])
 
 const bucketSettings = [
   'S3_ENDPOINT',
@@ -131,8 +97,6 @@ const environmentSchema = z
     STRIPE_API: z.url().optional(),
     /** Whether staff must have a second factor; without it a login leads only to setting one up. */
     STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
-    /** Refunds above it wait for a second person; by currency in whole units, as in EUR=50,SEK=550, or off. */
-    REFUND_LIMIT: refundLimits.optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -182,7 +146,6 @@ const environmentSchema = z
     geoipHeader: given.TRUST_PROXY ? given.GEOIP_HEADER : undefined,
     stripe: stripeKeys(given),
     staffSecondFactor: given.STAFF_SECOND_FACTOR,
-    refundLimits: given.REFUND_LIMIT ?? defaultRefundLimits,
     logLevel: given.LOG_LEVEL,
   }))
 

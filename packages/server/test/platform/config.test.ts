@@ -18,16 +18,6 @@ test('API-4 the guide to operating names every setting', () => {
   expect(settingNames.filter((name) => !isNamed(name))).toEqual([])
 })
 
-test('DSK-5 the limit of a refund is given by currency, is on unless told, and can be off', () => {
-  const limits = (REFUND_LIMIT?: string) =>
-    Object.fromEntries(parseConfig({ ...(REFUND_LIMIT && { REFUND_LIMIT }) }).refundLimits)
-  expect(limits()).toMatchObject({ EUR: 5_000, SEK: 56_000 })
-  expect(limits('EUR=20, SEK=250')).toEqual({ EUR: 2_000, SEK: 25_000 })
-  expect(limits('off')).toEqual({})
-  for (const wrong of ['20', 'EUR', 'XYZ=20', 'EUR=-1', 'EUR=20,'])
-    expect(() => limits(wrong)).toThrow(/REFUND_LIMIT/)
-})
-
 test.each(['', ' ', '0x50', '1e3', 'NaN', 'Infinity', '-1', '65536', '80.5'])(
   'API-4 %j is no port',
   (PORT) => {

@@ -37,8 +37,6 @@ interface Options {
   readonly trustProxy?: boolean
   /** Whether pages of the members area come drawn where a site can be drawn. */
   readonly drawsMembersArea?: boolean
-  /** Highest refund of one person, as in the settings. */
-  readonly refundLimit?: string
   /** Silent by default. */
   readonly log?: Logger
 }
@@ -54,7 +52,6 @@ export async function testServer({
   ageAssurances = new Map(),
   trustProxy = false,
   drawsMembersArea = true,
-  refundLimit,
   log = pino({ level: 'silent' }),
 }: Options = {}) {
   const database = await testDatabase()
@@ -75,7 +72,6 @@ export async function testServer({
       SITE_DIR: siteDir ?? tmpdir(),
       TRUST_PROXY: trustProxy ? '1' : '0',
       MEMBERS_RENDERING: drawsMembersArea ? 'on' : 'off',
-      ...(refundLimit !== undefined && { REFUND_LIMIT: refundLimit }),
     }),
     secret: 'a secret that only the tests know, of good length',
     db: database.db,

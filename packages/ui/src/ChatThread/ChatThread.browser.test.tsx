@@ -33,7 +33,7 @@ test.each([
   { count: 3, drawn: 3 },
   { count: 200, drawn: 30 },
 ])(
-  'CHT-2 PRF-1 of $count messages the newest $drawn stand at the bottom before there is a script, and stay there',
+  'CHT-2 PRF-1 of $count messages the newest $drawn stand at the bottom before there is a script, and stay there as the same elements',
   async ({ count, drawn }) => {
     const thread = inEnglish(<ChatThread messages={numbered(0, count)} name="Anna" />)
     host.innerHTML = renderToString(thread)
@@ -43,12 +43,15 @@ test.each([
     const [end, before] = [host.getBoundingClientRect().bottom, newestEnd()]
     expect(end - before).toBeGreaterThanOrEqual(0)
     expect(end - before).toBeLessThan(100)
+    const newest = texts().at(-1)
     const differences = vi.fn()
     await act(async () => {
       root = hydrateRoot(host, thread, { onRecoverableError: differences })
     })
     expect(differences).not.toHaveBeenCalled()
     await expect.poll(() => Math.abs(newestEnd() - before)).toBeLessThan(1)
+    expect(host.querySelector('[data-index]')?.parentElement?.style.blockSize).not.toBe('')
+    expect(texts().at(-1)).toBe(newest)
   },
 )
 

@@ -12,9 +12,10 @@ export const frame = style({
   background: color.surface.page,
 })
 
+/** Stands at its end before it is measured. */
 export const scroller = style({
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: 'column-reverse',
   flex: 1,
   minInlineSize: 0,
   overflowY: 'auto',
@@ -24,16 +25,16 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 })
 
-/** Scrolled to its end before there is a script. */
-export const fromEnd = style({ flexDirection: 'column-reverse' })
-
-/** Layout containment: a new row does not cause layout of the others. */
-export const drawnRow = style({ contain: 'layout style' })
+export const measured = style({ flexDirection: 'column' })
 
 /** As tall as all messages; a short thread is aligned to the bottom. */
 export const canvas = style({ position: 'relative', flexShrink: 0, marginBlockStart: 'auto' })
 
-export const row = style([drawnRow, { position: 'absolute', insetBlockStart: 0, insetInline: 0 }])
+/** Layout containment: a new row does not cause layout of the others. */
+export const row = style({
+  contain: 'layout style',
+  selectors: { [`${measured} &`]: { position: 'absolute', insetBlockStart: 0, insetInline: 0 } },
+})
 
 export const empty = style({ display: 'grid', placeItems: 'center', flex: 1, padding: space[4] })
 

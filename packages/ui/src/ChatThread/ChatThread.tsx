@@ -2,7 +2,6 @@
 import { clsx } from 'clsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import type { ComponentProps, ReactNode } from 'react'
-import { useIsSSR } from 'react-aria/SSRProvider'
 import { visuallyHidden } from '../base/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useLabels } from '../internal/labels.ts'
@@ -24,41 +23,13 @@ export interface ChatThreadProps extends RootProps<HTMLDivElement>, ThreadConten
 }
 
 /**
- * A conversation, newest message at the bottom. Renders only visible messages; a server, which cannot know which these
- * are, renders the newest.
+ * A conversation, newest message at the bottom. Renders only visible messages; until it is measured, and on a server,
+ * the newest. Those stay the same elements once it is, so that nobody loses what they press meanwhile.
  */
 export function ChatThread(props: ChatThreadProps) {
-  return useIsSSR() ? <NewestMessages {...props} /> : <ScrolledThread {...props} />
-}
-
-/** More than the highest window shows. */
-const drawnMessages = 30
-
-/** Shows its end without script. */
-function NewestMessages(props: ChatThreadProps) {
-  const { messages, name, empty, className } = props
-  const first = Math.max(0, messages.length - drawnMessages)
-  return (
-    <div {...rootPropsOf(props)} className={clsx(css.frame, className)}>
-      <Log name={name} className={css.fromEnd}>
-        <div>
-          {messages.slice(first).map(({ id }, index) => (
-            <div key={id} className={css.drawnRow}>
-              <ThreadRow thread={props} index={first + index} />
-            </div>
-          ))}
-        </div>
-        {messages.length === 0 ? <div className={css.empty}>{empty}</div> : null}
-      </Log>
-    </div>
-  )
-}
-
-/** Renders what its window shows, and follows the newest message. */
-function ScrolledThread(props: ChatThreadProps) {
   const { messages, name, hasOlder = false, isLoadingOlder = false, isTyping = false } = props
   const labels = useLabels()
-  const { frameRef, virtualizer, goToEnd, isAtEnd, announcements } = useThread({
+  const { frameRef, virtualizer, rows, isMeasured, goToEnd, isAtEnd, announcements } = useThread({
     messages,
     hasOlder: hasOlder && !isLoadingOlder,
     onLoadOlder: props.onLoadOlder,
@@ -71,10 +42,13 @@ function ScrolledThread(props: ChatThreadProps) {
           {labels('message.loading_older')}
         </p>
       ) : null}
-      <Log ref={frameRef} name={name}>
+      <Log ref={frameRef} name={name} className={isMeasured ? css.measured : undefined}>
         {messages.length === 0 && !isTyping ? <div className={css.empty}>{props.empty}</div> : null}
-        <div className={css.canvas} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          className={css.canvas}
+          style={{ blockSize: isMeasured ? virtualizer.getTotalSize() : undefined }}
+        >
+          {rows.map(({ key, index, start }) => (
             <div
               key={key}
               ref={virtualizer.measureElement}

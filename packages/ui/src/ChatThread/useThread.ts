@@ -1,4 +1,8 @@
-import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  useVirtualizer,
+} from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadBody, ThreadMessage } from '../MessageBubble/index.ts'
 import { endThreshold, useScrollAnchor } from './useScrollAnchor.ts'
@@ -13,6 +17,14 @@ interface ThreadOptions {
 interface Announcement {
   readonly id: string
   readonly text: string
+}
+
+/** Rows drawn before the height of the window is known: more than the highest one shows. */
+const drawnRows = 30
+
+const newestRows = (count: number): number[] => {
+  const first = Math.max(0, count - drawnRows)
+  return Array.from({ length: count - first }, (_, index) => first + index)
 }
 
 /** Rows from the top at which older messages are loaded. */
@@ -38,12 +50,19 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
   // A new function identity would remeasure all rows on every scroll event.
   const getItemKey = useCallback((index: number) => messages[index]?.id ?? 'typing', [messages])
   const scrolled = useRef(() => {})
+  const count = messages.length + (isTyping ? 1 : 0)
+  // The virtualizer starts at the top, before scrolling to the newest message.
+  const hasSettled = useRef(false)
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count: messages.length + (isTyping ? 1 : 0),
+    count,
     getScrollElement: () => frameRef.current,
     estimateSize: () => 76,
     getItemKey,
     overscan: 8,
+    rangeExtractor: (range) => {
+      hasSettled.current ||= range.endIndex === count - 1
+      return hasSettled.current ? defaultRangeExtractor(range) : newestRows(count)
+    },
     anchorTo: 'end',
     // The virtualizer also reads the position by itself, before the event of that scrolling. Were the anchor told later,
     // it would take the scrolling for rows that moved, and undo it.
@@ -54,10 +73,16 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
       }),
   })
 
+  const measured = virtualizer.getVirtualItems()
+  const isMeasured = measured.length > 0
+  const rows = isMeasured
+    ? measured
+    : newestRows(count).map((index) => ({ key: getItemKey(index), index, start: 0 }))
+
   const { onScroll, goToEnd } = useScrollAnchor({
     frameRef,
     virtualizer,
-    contents: `${messages.length} ${messages.at(-1)?.id} ${isTyping}`,
+    contents: `${messages.length} ${messages.at(-1)?.id} ${isTyping} ${isMeasured}`,
   })
 
   useLayoutEffect(() => {
@@ -65,26 +90,22 @@ export function useThread({ messages, hasOlder, onLoadOlder, isTyping }: ThreadO
   }, [onScroll])
 
   const isEmpty = messages.length === 0
-  const rows = virtualizer.getVirtualItems()
-  const firstShown = rows[0]?.index
-  const isNewestShown = rows.at(-1)?.index === messages.length - 1 + (isTyping ? 1 : 0)
-  const hasSettled = useRef(false)
+  const firstShown = measured[0]?.index
   const oldest = messages[0]?.id
   const askedFor = useRef<string | undefined>(undefined)
   useEffect(() => {
-    // The first render starts at the top, before scrolling to the newest message. It must not load
-    // older ones.
-    hasSettled.current ||= isNewestShown
     if (!hasSettled.current || !hasOlder || oldest === undefined || oldest === askedFor.current)
       return
     if (firstShown === undefined || firstShown > olderThreshold) return
     askedFor.current = oldest
     onLoadOlder?.()
-  }, [firstShown, isNewestShown, hasOlder, oldest, onLoadOlder])
+  }, [firstShown, hasOlder, oldest, onLoadOlder])
 
   return {
     frameRef,
     virtualizer,
+    rows,
+    isMeasured,
     goToEnd,
     isAtEnd: isEmpty || virtualizer.scrollOffset === null || virtualizer.isAtEnd(endThreshold),
     announcements: useAnnouncements(messages),

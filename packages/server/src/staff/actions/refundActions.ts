@@ -17,7 +17,7 @@ import { presentRefund, presentRefundRequest } from './presentRefund.ts'
 export const refundActions = {
   'refund-preview': defineAction(staffActions['refund-preview'], async (ctx, query) => {
     const preview = await previewRefund(ctx, query)
-    const { payment, quote, most, limit } = preview
+    const { payment, quote, most } = preview
     const { currency } = payment
     return {
       payment: payment.id,
@@ -34,7 +34,7 @@ export const refundActions = {
       withdrawable_until: preview.until.toISOString(),
       is_within_days: preview.isWithinDays,
       needs_approval: preview.needsApproval,
-      limit: limit === undefined ? null : { amount: limit, currency },
+      limit: { amount: preview.limit, currency },
     }
   }),
   refund: defineAction(staffActions.refund, async (ctx, input) => {

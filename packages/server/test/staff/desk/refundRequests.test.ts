@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readAudit } from '../../../src/platform/audit.ts'
 import { refunds } from '../../../src/tables/index.ts'
+import { testBrand } from '../../support/brand.ts'
 import { balanceOf, buy } from '../../support/payments.ts'
 import { joinMember } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { seatStaff } from '../../support/staff.ts'
 
-const server = await testServer({ refundLimit: 'EUR=20' })
+const server = await testServer({
+  brands: [testBrand('amberline', { refund_limits: { EUR: 2_000 } })],
+})
 const { db } = server
 const brand = server.brand.id
 const reason = 'wrote to support'

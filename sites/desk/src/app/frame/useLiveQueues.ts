@@ -15,9 +15,10 @@ export function useLiveQueues(role: StaffRole | undefined): void {
   useEffect(() => {
     if (!isOpen) return
     const source = new EventSource(staffStreams.events)
-    source.addEventListener('queues', () => {
-      void cache.invalidateQueries({ queryKey: queueKey })
-    })
+    const refresh = () => void cache.invalidateQueries({ queryKey: queueKey })
+    // What changed before the stream was open is not told.
+    source.addEventListener('open', refresh)
+    source.addEventListener('queues', refresh)
     return () => source.close()
   }, [cache, isOpen])
 }

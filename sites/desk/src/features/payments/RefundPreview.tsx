@@ -37,7 +37,7 @@ export function RefundPreview({ preview }: { readonly preview: StaffResponse<'re
           date: times.date(preview.withdrawable_until),
         })}
       </p>
-      {preview.needs_approval && limit ? (
+      {preview.needs_approval ? (
         <AlertBanner tone="warning">
           {t('money.needs_approval', { limit: money(limit) })}
         </AlertBanner>

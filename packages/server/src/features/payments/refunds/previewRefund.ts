@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/http/Services.ts'
 import { findPurchase } from '../findPurchase.ts'
 import { withdrawalEnd, withdrawalTerms } from '../withdrawal/withdrawalPeriod.rules.ts'
 import { decideRefund } from './decideRefund.rules.ts'
-import { isAboveLimit } from './refundLimit.rules.ts'
+import { isAboveLimit, refundLimit } from './refundLimit.rules.ts'
 import { quoteOf, readRefundCase } from './refundPayment.ts'
 
 interface PreviewInput {
@@ -18,7 +18,7 @@ interface PreviewInput {
  * @throws DomainError not_found, and those of a refund
  */
 export async function previewRefund(
-  { brands, clock, config, db }: Services,
+  { brands, clock, db }: Services,
   { brand, payment: typed, amount }: PreviewInput,
 ) {
   const shop = brands.byId(brand)
@@ -26,6 +26,7 @@ export async function previewRefund(
   if (!shop || !payment) throw refuse('not_found', { field: 'payment' })
   if (payment.member === null) throw refuse('refund_nothing_left')
   const terms = withdrawalTerms(shop)
+  const limits = shop.settings.refund_limits
   const now = clock.now()
   const refundable = { payment, member: payment.member, terms, now }
   const each = await readRefundCase(db, refundable)
@@ -44,9 +45,9 @@ export async function previewRefund(
     isWithinDays: now <= until,
     needsApproval: isAboveLimit(
       { before: each.refundedAmount, amount: quote.amount, currency },
-      config.refundLimits,
+      limits,
     ),
-    limit: config.refundLimits.get(currency),
+    limit: refundLimit(limits, currency),
   }
 }
 

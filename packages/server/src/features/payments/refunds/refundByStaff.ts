@@ -60,7 +60,7 @@ export function refundByStaff(
     const quote = quoteOf(decideRefund(each, now, amount), refundable)
     const { actor: staff } = ctx
     const { currency, id } = payment
-    if (!isAboveLimit({ before, amount: quote.amount, currency }, ctx.config.refundLimits)) {
+    if (!isAboveLimit({ before, amount: quote.amount, currency }, shop.settings.refund_limits)) {
       const input = { brand, payment: id, amount: quote.amount, staff, note: reason }
       return { refund: await refundPaymentIn(tx, ctx, input), request: null }
     }
