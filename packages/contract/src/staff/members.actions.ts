@@ -133,6 +133,8 @@ const memberRecordSchema = z.object({
       decided: z.iso.datetime(),
     }),
   ),
+  /** What the member was mailed in the last 90 days, without the contents. */
+  mails: z.array(z.object({ mail: z.uuid(), kind: z.string(), sent: z.iso.datetime() })),
   /** Acts of staff about the member. */
   acts: z.array(decisionSchema),
 })

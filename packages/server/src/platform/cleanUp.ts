@@ -14,10 +14,11 @@ import {
 import { daysAfter } from './clock.ts'
 import type { Services } from './http/Services.ts'
 import { cleanUpFailedMails } from './mail/failedMails.store.ts'
+import { cleanUpSentMails } from './mail/sentMails.store.ts'
 
 const retentionDays = { events: 2, mailbox: 30 }
 
-/** Deletes expired sessions, claims, links and throttle windows, old events, old demo mail and mails given up long ago. */
+/** Deletes expired sessions, claims, links and throttle windows, old events, old demo mail, and which mails were sent or given up long ago. */
 export async function cleanUp({ db, clock }: Services): Promise<void> {
   const now = clock.now()
   await db.delete(sessions).where(lt(sessions.ends, now))
@@ -31,4 +32,5 @@ export async function cleanUp({ db, clock }: Services): Promise<void> {
   await db.delete(events).where(lt(events.created, daysAfter(now, -retentionDays.events)))
   await db.delete(mailbox).where(lt(mailbox.created, daysAfter(now, -retentionDays.mailbox)))
   await cleanUpFailedMails(db, now)
+  await cleanUpSentMails(db, now)
 }

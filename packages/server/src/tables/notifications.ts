@@ -19,6 +19,22 @@ export const sentNotifications = pgTable(
   ],
 )
 
+/** Which mails a member was sent in the last 90 days, without their contents. */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    /** The id in the mail's Message-ID. */
+    id: uuid().primaryKey(),
+    member: ofMember(),
+    kind: text().notNull(),
+    sent: moment('sent').notNull(),
+  },
+  (table) => [
+    index('sent_mails_member').on(table.member, table.sent, table.id),
+    index('sent_mails_sent').on(table.sent),
+  ],
+)
+
 /** A push subscription of a browser. Deleted with its session, so that logged-out devices receive nothing. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

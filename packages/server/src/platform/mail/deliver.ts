@@ -14,6 +14,7 @@ import { type DeliveryFailure, describeFailure, secondsUntilRetry } from './mail
 import { acceptsMail, dailyLimit, type Recipient } from './mailRules.rules.ts'
 import { findRecipient, sameAddress } from './recipient.store.ts'
 import { type RenderedEmail, renderEmail } from './renderEmail.ts'
+import { insertSentMail } from './sentMails.store.ts'
 import { encryptedSmtpUrl } from './smtpOptions.rules.ts'
 import { type UnsubscribeLink, unsubscribeLink } from './unsubscribeLink.ts'
 
@@ -98,7 +99,18 @@ export function mailWorker(services: MailServices, deliver: Deliver) {
       await retryOrGiveUp(services, attempt, failure)
       return
     }
-    if (member?.mailRefused) await markAddress(services, envelope, member, null)
+    if (!member) return
+    await noteSent(services, { id: attempt.id, member: member.id, kind, sent: now })
+    if (member.mailRefused) await markAddress(services, envelope, member, null)
+  }
+}
+
+/** A mail that cannot be noted must not be sent again for that. */
+async function noteSent({ db, log }: MailServices, row: Parameters<typeof insertSentMail>[1]) {
+  try {
+    await insertSentMail(db, row)
+  } catch (error) {
+    log.warn({ err: error, kind: row.kind, id: row.id }, 'a sent mail is not noted')
   }
 }
 

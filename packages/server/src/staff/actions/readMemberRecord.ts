@@ -17,6 +17,7 @@ import { listCasesOf } from '../../features/safety/index.ts'
 import { readAudit, writeAudit } from '../../platform/audit.ts'
 import { refuse } from '../../platform/errors/DomainError.ts'
 import type { StaffContext } from '../../platform/http/Ctx.ts'
+import { listSentMails } from '../../platform/mail/sentMails.store.ts'
 import { listSessions } from '../../platform/session/session.store.ts'
 import type { MemberRow } from '../../tables/index.ts'
 import { presentAccountPayment } from './presentAccountPayment.ts'
@@ -84,6 +85,11 @@ export function readMemberRecord(
         given: consent.given,
         version: consent.version.toISOString(),
         decided: consent.decided.toISOString(),
+      })),
+      mails: (await listSentMails(tx, id, limit)).map((mail) => ({
+        mail: mail.id,
+        kind: mail.kind,
+        sent: mail.sent.toISOString(),
       })),
       acts: acts.map(presentDecision),
     }

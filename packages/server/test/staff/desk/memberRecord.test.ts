@@ -3,6 +3,7 @@ import { calls, memberIdSchema } from '@bouquet/contract/schemas'
 import { staffActions } from '@bouquet/contract/staff'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { cleanUp } from '../../../src/platform/cleanUp.ts'
 import { auditLog } from '../../../src/tables/index.ts'
 import { testBrand } from '../../support/brand.ts'
 import { buy } from '../../support/payments.ts'
@@ -109,6 +110,29 @@ test('DSK-4 held messages stand on the page of a member without their words', as
   expect(page.held_messages).toMatchObject([{ state: 'waiting' }])
   expect(page.held_messages[0]?.found).toContain('money')
   expect(JSON.stringify(page)).not.toContain('lighthouse')
+})
+
+test('DSK-4 the page of a member says which mails they were sent in 90 days, without addresses or contents', async () => {
+  const support = await seatStaff(server, 'support')
+  const { user } = await signUp(server)
+  const body = { brand, member: user.id, reason }
+  const { mails: waiting } = await support.client.call(record, { body })
+  expect(waiting).toEqual([])
+  await mailsTo(server, user.email)
+  const sent = server.clock.now().toISOString()
+  server.clock.pass(60)
+  await support.client.call(staffActions['resend-confirmation'], { body })
+  await mailsTo(server, user.email)
+  const { mails } = await support.client.call(record, { body })
+  expect(mails).toMatchObject([{ kind: 'confirm' }, { kind: 'confirm', sent }])
+  expect(mails[0]?.sent).toBe(server.clock.now().toISOString())
+  for (const mail of mails) expect(Object.keys(mail)).toEqual(['mail', 'kind', 'sent'])
+
+  server.clock.pass(90 * 86_400 - 30)
+  await cleanUp(server.services)
+  const later = await seatStaff(server, 'support')
+  const { mails: left } = await later.client.call(record, { body })
+  expect(left).toEqual(mails.slice(0, 1))
 })
 
 test('DSK-4 support mails the confirmation again, until the address is confirmed', async () => {

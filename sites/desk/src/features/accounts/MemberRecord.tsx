@@ -17,6 +17,7 @@ import {
   CreditTable,
   HeldTable,
   LoginTable,
+  MailTable,
   PhotoTable,
 } from './RecordTables.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -90,6 +91,7 @@ export function MemberRecord({ record, look }: MemberRecordProps) {
             panel: (
               <div className={page}>
                 <LoginTable items={record.sessions} />
+                <MailTable items={record.mails} />
                 <ConsentTable items={record.consents} />
               </div>
             ),

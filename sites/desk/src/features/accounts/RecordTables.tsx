@@ -162,6 +162,23 @@ export function LoginTable({ items }: RowsOf<'sessions'>) {
   )
 }
 
+/** The mails that the member was sent, without their contents. */
+export function MailTable({ items }: RowsOf<'mails'>) {
+  const { t } = useTranslation('desk')
+  const times = useTimes()
+  return (
+    <NamedTable
+      name={t('record.mails')}
+      items={items}
+      idOf={({ mail }) => mail}
+      columns={[
+        { id: 'kind', label: t('system.kind'), cell: ({ kind }) => kind, isRowHeader: true },
+        { id: 'when', label: t('record.sent'), cell: ({ sent }) => times.moment(sent) },
+      ]}
+    />
+  )
+}
+
 /** What the member has agreed to and taken back. */
 export function ConsentTable({ items }: RowsOf<'consents'>) {
   const { t } = useTranslation('desk')

@@ -19,6 +19,7 @@ import {
   privacyChoices,
   pushSubscriptions,
   secondFactors,
+  sentMails,
   sentNotifications,
   sessions,
   swipes,
@@ -56,6 +57,7 @@ export const exportTables: readonly ExportTable[] = [
     'lastStep',
   ]),
   exportTable('mailed_links', mailLinks, mailLinks.member, ['tokenHash']),
+  exportTable('sent_mails', sentMails, sentMails.member),
   exportTable('sent_notifications', sentNotifications, sentNotifications.member),
   exportTable('push_subscriptions', pushSubscriptions, pushSubscriptions.member, [
     'endpoint',
