@@ -250,6 +250,20 @@ test('PRF-1 CHT-2 a press on a message before the page is taken over happens onc
   expect(visitor.problems).toEqual([])
 })
 
+test('PRF-1 SWP-1 a field that was filled in and left before the page is taken over counts as left', async () => {
+  const visitor = await openView(address, phone)
+  const { page } = visitor
+  await logInDemo(address, visitor)
+  const scripts = await holdScripts(page)
+  await page.goto(`${address(phone.brand)}/match-finder`, { waitUntil: 'commit' })
+  const oldest = page.getByRole('textbox', { name: t('games:finder.max_age') })
+  await oldest.fill('20')
+  await oldest.blur()
+  scripts.release()
+  await page.getByText(t('games:finder.age_order')).waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
 test('PRF-1 a page that is touched before its end has arrived is taken over all the same', async () => {
   const visitor = await openView(address, phone)
   const { page } = visitor

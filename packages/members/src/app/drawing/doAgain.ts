@@ -11,6 +11,9 @@ export function doAgain(place: HTMLElement): void {
     const text = field.dataset['earlyText'] ?? ''
     delete field.dataset['earlyText']
     typeAgain(field, text)
+    // Some fields take what was typed once they are left.
+    if (field !== document.activeElement)
+      field.dispatchEvent(new Event('focusout', { bubbles: true }))
   }
   for (const pressed of place.querySelectorAll<HTMLElement>('[data-early-press]')) {
     delete pressed.dataset['earlyPress']

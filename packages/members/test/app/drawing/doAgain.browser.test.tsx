@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -87,6 +87,30 @@ test('PRF-1 PRO-1 a photo that was chosen before a page was taken over is not lo
   doAgain(place)
   expect(onFile.mock.calls).toEqual([['me.jpg']])
   expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('PRF-1 SWP-1 a field that was left before a page was taken over counts as left, one that has the focus does not', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const onLeave = vi.fn()
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => onLeave(target.name, target.value)
+  const page = (
+    <div>
+      <input name="from" onBlur={leave} />
+      <input name="to" onBlur={leave} />
+    </div>
+  )
+  place.innerHTML = renderToString(page)
+  const fields = [...place.querySelectorAll('input')]
+  for (const field of fields) {
+    field.focus()
+    field.value = '20'
+    field.dataset['earlyText'] = '20'
+  }
+
+  hydrateRoot(place, page)
+  await expect.poll(() => Object.keys(fields[0] ?? {}).length).toBeGreaterThan(0)
+  doAgain(place)
+  expect(onLeave.mock.calls).toEqual([['from', '20']])
 })
 
 test('CHT-8 PRF-1 a message that was sent with the keyboard, in a part of the page that React takes over later, is sent once', async () => {
