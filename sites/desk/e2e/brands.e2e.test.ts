@@ -18,6 +18,7 @@ test('DSK-7 an admin sees every brand with its figures, closes its signups after
   expect(await waiting.count()).toBe(queues.filter((count: number) => count > 0).length)
   expect(await harbour.getByText(t('brands.not_built')).count()).toBe(0)
   expect(await harbour.locator('time').count()).toBe(1)
+  await harbour.getByText(t('brands.domain_example')).waitFor()
   await checkAccessibility()
   await button(page, t('brands.change_for', { name: 'Harbour' })).click()
   const dialog = page.getByRole('dialog')

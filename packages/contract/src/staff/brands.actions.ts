@@ -35,6 +35,27 @@ const brandOverviewSchema = z.object({
   built: z.iso.datetime().nullable(),
 })
 
+/** Whether visitors reach a server at a domain over a valid certificate, as `doctor` finds it. */
+export const domainStates = [
+  'valid',
+  'ending',
+  'refused',
+  'no_tls',
+  'no_address',
+  'example',
+  'not_asked',
+] as const
+
+const domainSchema = z.object({
+  brand: z.string(),
+  domain: z.string(),
+  state: z.enum(domainStates),
+  /** Until when the certificate is valid; null where there is none. */
+  valid_until: z.iso.datetime().nullable(),
+  /** What went wrong, as the network says it. */
+  reason: z.string().nullable(),
+})
+
 const fileProblemSchema = z.object({
   level: z.enum(['error', 'warning']),
   file: z.string(),
@@ -55,6 +76,14 @@ export const brandActions = {
       /** Errors and warnings in the files of brands and companies. */
       problems: z.array(fileProblemSchema),
     }),
+  }),
+  'brand-domains': query({
+    name: 'brand-domains',
+    purpose:
+      'Ask DNS and TLS of every domain whether visitors reach a server with a valid certificate.',
+    role: 'admin',
+    input: z.object({}),
+    response: z.object({ domains: z.array(domainSchema) }),
   }),
   'set-signups': command({
     name: 'set-signups',

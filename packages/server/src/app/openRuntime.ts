@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openNetwork } from '@bouquet/machine/domains'
 import { loadBrands } from '@bouquet/theme/load'
 import { portraitFiles } from '../demo/portraitFiles.ts'
 import { countActiveWeeks, countVisits } from '../features/figures/index.ts'
@@ -75,6 +76,7 @@ export async function openRuntime(config: Config, folder: DataFolder): Promise<R
     activeWeeks: countActiveWeeks(database.db),
     queueChanges,
     space,
+    network: openNetwork(),
     health: openHealth(config, {
       database,
       space,

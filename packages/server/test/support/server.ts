@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import type { Network } from '@bouquet/machine/domains'
 import type { Brand } from '@bouquet/theme'
 import { type Logger, pino } from 'pino'
 import { afterAll, beforeEach } from 'vitest'
@@ -37,8 +38,15 @@ interface Options {
   readonly trustProxy?: boolean
   /** Whether pages of the members area come drawn where a site can be drawn. */
   readonly drawsMembersArea?: boolean
+  /** What other machines answer; nobody by default. */
+  readonly network?: Network
   /** Silent by default. */
   readonly log?: Logger
+}
+
+const silentNetwork: Network = {
+  resolve: () => Promise.reject(new Error('A test asks nobody.')),
+  certificate: () => Promise.reject(new Error('A test asks nobody.')),
 }
 
 /**
@@ -52,6 +60,7 @@ export async function testServer({
   ageAssurances = new Map(),
   trustProxy = false,
   drawsMembersArea = true,
+  network = silentNetwork,
   log = pino({ level: 'silent' }),
 }: Options = {}) {
   const database = await testDatabase()
@@ -95,6 +104,7 @@ export async function testServer({
     activeWeeks: countActiveWeeks(database.db),
     queueChanges,
     space,
+    network,
     health: openHealth(
       { smtpUrl: undefined },
       { database, space, bus, eventBus: undefined, jobs, photoFiles },

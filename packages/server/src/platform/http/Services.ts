@@ -1,3 +1,4 @@
+import type { Network } from '@bouquet/machine/domains'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus/Bus.ts'
 import type { Clock } from '../clock.ts'
@@ -36,4 +37,6 @@ export interface Services {
   readonly queueChanges: QueueChanges
   readonly health: Health
   readonly space: Space
+  /** DNS and TLS of other machines. */
+  readonly network: Network
 }

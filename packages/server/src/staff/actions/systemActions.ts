@@ -3,6 +3,7 @@ import { presentPage } from '../../platform/database/readPage.ts'
 import { pageFailedMails } from '../../platform/mail/failedMails.store.ts'
 import { resendMails } from '../../platform/mail/resendMails.ts'
 import { maskAddresses } from '../../platform/text/maskAddresses.ts'
+import { readBrandDomains } from '../brands/readBrandDomains.ts'
 import { readBrands } from '../brands/readBrands.ts'
 import { setSignups } from '../brands/setSignups.ts'
 import { readSystem } from '../system/readSystem.ts'
@@ -52,6 +53,7 @@ export const reportActions = {
 
 export const brandActions = {
   brands: defineAction(staffActions.brands, readBrands),
+  'brand-domains': defineAction(staffActions['brand-domains'], readBrandDomains),
   'set-signups': defineAction(staffActions['set-signups'], async (ctx, asked) => {
     await setSignups(ctx, asked)
     return ok

@@ -227,6 +227,7 @@ export const deskCallCases: Readonly<Record<StaffCallName, CallCase>> = {
     request: () => ({ body: { brand, signups: 'all', reason } }),
   },
   brands: { outcomes: desk('forbidden', 'forbidden', 'ok'), request: nothing },
+  'brand-domains': { outcomes: desk('forbidden', 'forbidden', 'ok'), request: nothing },
   'transparency-report': {
     outcomes: desk('forbidden', 'forbidden', 'ok'),
     request: () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),

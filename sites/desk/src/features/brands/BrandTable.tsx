@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { StateBadge } from '../../parts/StateBadge.tsx'
 import type { StaffResponse } from '../../platform/api.ts'
 import { useDeskLocale, useTimes } from '../../platform/language/useDeskLocale.ts'
+import { BrandDomains } from './BrandDomains.tsx'
 import * as css from './brands.css.ts'
 import { SignupsDialog } from './SignupsDialog.tsx'
 import { WaitingItems } from './WaitingItems.tsx'
@@ -83,6 +84,7 @@ export function BrandTable({ brands }: BrandTableProps) {
             <span className={css.muted}>{t('brands.closed_here')}</span>
           )}
           <Button
+            className={css.change}
             size="sm"
             variant="quiet"
             tone="neutral"
@@ -98,6 +100,11 @@ export function BrandTable({ brands }: BrandTableProps) {
           </Button>
         </div>
       ),
+    },
+    {
+      id: 'domains',
+      label: t('brands.domains'),
+      cell: ({ id }) => <BrandDomains brand={id} />,
     },
     {
       id: 'built',

@@ -5,6 +5,11 @@ const { color, font, radius, space } = vars
 
 export const muted = style({ color: color.text.muted, fontSize: font.size.sm })
 
+export const domain = style([
+  muted,
+  { display: 'block', maxInlineSize: '11rem', overflowWrap: 'anywhere' },
+])
+
 export const note = style([muted, { maxInlineSize: '70ch' }])
 
 export const name = style({ display: 'block', minInlineSize: 'max-content', fontWeight: 600 })
@@ -19,10 +24,14 @@ export const lines = style({
 
 export const signups = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space[1],
   minInlineSize: 'max-content',
 })
+
+/** Its words stand below the state. */
+export const change = style({ marginInlineStart: `calc(-1 * ${space[4]})` })
 
 export const problems = style({ margin: 0, paddingInlineStart: space[4], overflowWrap: 'anywhere' })
 
