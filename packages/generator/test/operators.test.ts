@@ -73,7 +73,7 @@ test('GEN-5 OPS-3 the commands of the guide, run as printed, add a brand that a 
   await until(async () => expect(await page('rosewater')).toContain('Rosehip'))
   expect(pictures).toBe('npx bouquet diff rosewater --pictures')
   const shots = join(project.folder, 'diff')
-  expect(await run(`${pictures} ${shots}`)).toContain('Rosehip')
+  expect(await run(`${pictures} "${shots}"`)).toContain('Rosehip')
   expect(readdirSync(shots)).toEqual(
     expect.arrayContaining(['index.html', expect.stringMatching(/^rosewater-.*\.after\.jpg$/)]),
   )
