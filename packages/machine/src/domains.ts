@@ -56,16 +56,13 @@ export async function readDomains(
   now: Date,
 ): Promise<ReadonlyMap<string, DomainState>> {
   const deadline = performance.now() + limitMs
-  const states = new Map<string, DomainState>()
-  for (let start = 0; start < domains.length; start += atOnce) {
-    const isLate = performance.now() > deadline
-    const some = domains.slice(start, start + atOnce)
-    const read = await Promise.all(
-      some.map((host): DomainState | Promise<DomainState> =>
-        isLate ? { state: 'not_asked' } : readDomain(host, network, now),
-      ),
+  const states = new Map<string, DomainState>(domains.map((host) => [host, { state: 'not_asked' }]))
+  for (let start = 0; performance.now() < deadline && start < domains.length; start += atOnce) {
+    await Promise.all(
+      domains
+        .slice(start, start + atOnce)
+        .map(async (host) => states.set(host, await readDomain(host, network, now))),
     )
-    for (const [index, state] of read.entries()) states.set(some[index] ?? '', state)
   }
   return states
 }

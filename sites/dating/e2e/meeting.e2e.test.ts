@@ -102,6 +102,8 @@ test('SRC-3 “near me” explains itself, asks the browser and fills in the pla
   await page.waitForURL(/country=NL/)
   const chips = page.getByRole('list', { name: t('people:chips.label') })
   await chips.getByText('Netherlands').waitFor()
+  // People who are about to be replaced are dimmed.
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
   await checkBothModes()
 
   await page.goto(address('/likes'))

@@ -102,8 +102,6 @@ export async function openVisitor(
     async checkAccessibility(rules = 'all') {
       // A page whose screen is still loading has no heading and no main part yet.
       await page.locator('h1').first().waitFor({ state: 'attached' })
-      // What is about to be replaced is dimmed.
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
       await page.evaluate(settle)
       const violations = await findViolations(page, rules)
       const messages = violations.flatMap(({ id, help, nodes }) =>

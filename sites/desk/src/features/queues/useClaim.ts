@@ -28,14 +28,18 @@ export function useClaim(item: string | undefined, onTaken: (item: string) => vo
         },
         () => undefined,
       )
-    void claim()
-    const timer = setInterval(() => void claim(), (claimSeconds * 1_000) / 2)
+    let claimed = claim()
+    const renew = () => {
+      claimed = claim()
+    }
+    const timer = setInterval(renew, (claimSeconds * 1_000) / 2)
     return () => {
       isLeft = true
       clearInterval(timer)
       // What is decided stays claimed until it is sent.
       if (decisions.get().some((decision) => decision.item === item)) return
-      releaseItem(api, item)
+      // A release that overtakes its claim would change nothing.
+      void claimed.then(() => releaseItem(api, item))
     }
   }, [api, decisions, item])
 }
