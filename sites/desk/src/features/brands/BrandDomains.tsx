@@ -17,6 +17,8 @@ const tones = {
   not_asked: 'neutral',
 } as const satisfies Record<Domain['state'], 'success' | 'warning' | 'danger' | 'neutral'>
 
+const askedAgainAfterMs = 600_000
+
 /** Whether visitors reach the domains of a brand over a valid certificate, once the network has said so. */
 export function BrandDomains({ brand }: { readonly brand: string }) {
   const { t } = useTranslation('desk')
@@ -24,6 +26,8 @@ export function BrandDomains({ brand }: { readonly brand: string }) {
   const { data, isError } = useQuery({
     queryKey: ['brand-domains'],
     queryFn: () => api.request('brand-domains', { query: {} }),
+    // Each asks other machines about every domain, whose certificates last for weeks.
+    staleTime: askedAgainAfterMs,
   })
   if (!data) {
     return (
